@@ -1,0 +1,118 @@
+"""The stacks that one seat has in front of it (RULES.md: grid, cell, stack; S2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple, TypeAlias
+
+from games.rules.cards import DUCKS, is_duck
+from games.rules.errors import BadGrid
+
+ROWS = range(3)
+COLUMNS = range(4)
+
+Stack: TypeAlias = tuple[int, ...]
+
+
+class Cell(NamedTuple):
+    """A place in the plane; both coordinates may be negative."""
+
+    row: int
+    col: int
+
+
+def neighbours(cell: Cell) -> tuple[Cell, Cell, Cell, Cell]:
+    """The four cells beside a cell, in ascending order; diagonals never count (T6)."""
+    row, col = cell
+    return Cell(row - 1, col), Cell(row, col - 1), Cell(row, col + 1), Cell(row + 1, col)
+
+
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Grid(Mapping[Cell, Stack]):
+    """Stacks by their cell; a stack is its cards from bottom to top.
+
+    Raises: BadGrid without a stack, or for a stack without a card.
+    """
+
+    _stacks: Mapping[Cell, Stack]
+
+    def __post_init__(self) -> None:
+        stacks = dict(self._stacks)
+        if not stacks or not all(stacks.values()):
+            raise BadGrid("a grid has at least one stack, a stack at least one card")
+        object.__setattr__(self, "_stacks", stacks)
+
+    @classmethod
+    def deal(cls, cards: Sequence[int]) -> Grid:
+        """A seat's 12 ducks laid out row by row from (0, 0) to (2, 3) (S2).
+
+        Raises: BadGrid unless the cards are 1 to 12, each once.
+        """
+        if not all(map(is_duck, cards)) or sorted(cards) != list(DUCKS):
+            raise BadGrid(f"a grid is dealt from the ducks 1 to 12, each once, not {list(cards)}")
+        cells = (Cell(row, col) for row in ROWS for col in COLUMNS)
+        return cls({cell: (card,) for cell, card in zip(cells, cards, strict=True)})
+
+    def tops(self) -> dict[Cell, int]:
+        """The visible card of each stack."""
+        return {cell: stack[-1] for cell, stack in self._stacks.items()}
+
+    def height(self, cell: Cell) -> int:
+        """How many cards lie on a cell, 0 on an empty one."""
+        return len(self._stacks.get(cell, ()))
+
+    def __getitem__(self, cell: Cell) -> Stack:
+        return self._stacks[cell]
+
+    def __contains__(self, cell: object) -> bool:
+        return cell in self._stacks
+
+    def __iter__(self) -> Iterator[Cell]:
+        return iter(self._stacks)
+
+    def __len__(self) -> int:
+        return len(self._stacks)
+
+    def __eq__(self, other: object) -> bool:
+        return self._stacks == other._stacks if isinstance(other, Grid) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(frozenset(self._stacks.items()))
+
+    def __repr__(self) -> str:
+        return f"grid_from_json({grid_to_json(self)})"
+
+
+def grid_to_json(grid: Grid) -> list[list[object]]:
+    """A grid as `[[row, col, [bottom … top]], …]` by row and column: it shows covered cards."""
+    return [[cell.row, cell.col, list(grid[cell])] for cell in sorted(grid)]
+
+
+def grid_from_json(stacks: object) -> Grid:
+    """The inverse of `grid_to_json`.
+
+    Raises: BadGrid, naming the entry, for anything that is not a grid in that form.
+    """
+    if not isinstance(stacks, list):
+        raise BadGrid("a grid is a list of [row, col, cards]")
+    read = [_stack_from_json(entry, index) for index, entry in enumerate(stacks)]
+    grid = dict(read)
+    if len(grid) != len(read):
+        raise BadGrid("two stacks of a grid stand on the same cell")
+    return Grid(grid)
+
+
+def _stack_from_json(entry: object, index: int) -> tuple[Cell, Stack]:
+    """One entry of a grid in JSON. Raises: BadGrid."""
+    match entry:
+        case [int(row), int(col), [_, *_] as cards] if _is_cell(row, col):
+            stack = tuple(card for card in cards if is_duck(card))
+            if len(stack) == len(cards):
+                return Cell(row, col), stack
+    raise BadGrid(f"stack {index} of the grid is not [row, col, [cards 1 to 12]]")
+
+
+def _is_cell(row: object, col: object) -> bool:
+    """Whether two values are coordinates; JSON's true and false are not."""
+    return type(row) is int and type(col) is int
