@@ -1,0 +1,34 @@
+"""The broker of a machine that has none: messages are files in the data folder."""
+
+from pathlib import Path
+from typing import Any
+
+from duckcover.embedded.folder import prepare_folder
+
+POLLING_SECONDS = 0.02
+SUBFOLDERS = ("messages", "control", "fetched")
+
+
+def broker_url(data_dir: Path) -> str:  # noqa: ARG001 - the folder is named by the options beside it
+    """The Celery broker URL that goes with `broker_options`."""
+    return "filesystem://"
+
+
+def broker_options(data_dir: Path) -> dict[str, Any]:
+    """Celery's transport options for the broker in `data_dir`; makes its folders when missing.
+
+    Producers and the worker share one folder: what is sent is what is received.
+
+    Raises: FolderError.
+    """
+    folders = [prepare_folder(data_dir) / "broker" / name for name in SUBFOLDERS]
+    for folder in folders:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    messages, control, fetched = map(str, folders)
+    return {
+        "data_folder_in": messages,
+        "data_folder_out": messages,
+        "control_folder": control,
+        "processed_folder": fetched,
+        "polling_interval": POLLING_SECONDS,
+    }
