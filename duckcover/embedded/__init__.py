@@ -4,7 +4,7 @@ Nothing here needs Django; `duckcover.settings` asks here for its defaults.
 """
 
 from duckcover.embedded.broker import broker_options, broker_url
-from duckcover.embedded.errors import EmbeddedError, FolderInUseError, FolderError, PostgresError
+from duckcover.embedded.errors import EmbeddedError, FolderError, FolderInUseError, PostgresError
 from duckcover.embedded.folder import FileLock, default_data_dir, prepare_folder, secret_key
 from duckcover.embedded.postgres import (
     PostgresServer,
@@ -20,8 +20,8 @@ from duckcover.embedded.postgres import (
 __all__ = [
     "EmbeddedError",
     "FileLock",
-    "FolderInUseError",
     "FolderError",
+    "FolderInUseError",
     "PostgresError",
     "PostgresServer",
     "RunningPostgres",

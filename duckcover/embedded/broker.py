@@ -3,15 +3,20 @@
 from pathlib import Path
 from typing import Any
 
+from kombu.transport import TRANSPORT_ALIASES
+
 from duckcover.embedded.folder import prepare_folder
 
+SCHEME = "folder"
 POLLING_SECONDS = 0.02
-SUBFOLDERS = ("messages", "control", "fetched")
+SUBFOLDERS = ("messages", "control")
+
+TRANSPORT_ALIASES[SCHEME] = "duckcover.embedded.folder_transport:Transport"
 
 
 def broker_url(data_dir: Path) -> str:  # noqa: ARG001 - the folder is named by the options beside it
     """The Celery broker URL that goes with `broker_options`."""
-    return "filesystem://"
+    return f"{SCHEME}://"
 
 
 def broker_options(data_dir: Path) -> dict[str, Any]:
@@ -24,11 +29,10 @@ def broker_options(data_dir: Path) -> dict[str, Any]:
     folders = [prepare_folder(data_dir) / "broker" / name for name in SUBFOLDERS]
     for folder in folders:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    messages, control, fetched = map(str, folders)
+    messages, control = map(str, folders)
     return {
         "data_folder_in": messages,
         "data_folder_out": messages,
         "control_folder": control,
-        "processed_folder": fetched,
         "polling_interval": POLLING_SECONDS,
     }

@@ -1,5 +1,6 @@
 """The data folder: where it is, who holds it, and the secret that is kept in it."""
 
+import errno
 import fcntl
 import os
 import secrets
@@ -8,7 +9,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from duckcover.embedded.errors import FolderInUseError, FolderError
+from duckcover.embedded.errors import FolderError, FolderInUseError
 
 FORMAT = "1"
 FORMAT_FILE = "FORMAT"
@@ -38,7 +39,7 @@ def prepare_folder(data_dir: Path) -> Path:
     Raises: FolderError, also for a folder that a newer version of the service has written.
     """
     try:
-        data_dir.mkdir(mode=0o700, parents=True, exist_ok=True)
+        data_dir.mkdir(mode=0o711, parents=True, exist_ok=True)  # what is in it is closed to others
         _check_format(data_dir)
     except OSError as error:
         raise FolderError(
@@ -48,15 +49,18 @@ def prepare_folder(data_dir: Path) -> Path:
 
 
 def _check_format(data_dir: Path) -> None:
-    """Check the folder's format; writing it anew proves that the folder is writable."""
+    """Compare the folder's format with ours, or write ours into a new folder."""
     file = data_dir / FORMAT_FILE
     found = file.read_text(encoding="ascii").strip() if file.exists() else FORMAT
     if found != FORMAT:
         message = f"The data folder {data_dir} has format {found!r}; this version reads {FORMAT!r}."
         raise FolderError(message)
-    fresh = data_dir / f".{FORMAT_FILE}.{os.getpid()}"
-    fresh.write_text(f"{FORMAT}\n", encoding="ascii")
-    fresh.replace(file)
+    if not os.access(data_dir, os.W_OK | os.X_OK):
+        raise PermissionError(errno.EACCES, "it is not writable")
+    if not file.exists():
+        fresh = data_dir / f".{FORMAT_FILE}.{os.getpid()}"
+        fresh.write_text(f"{FORMAT}\n", encoding="ascii")
+        fresh.replace(file)
 
 
 def secret_key(data_dir: Path) -> str:
@@ -75,7 +79,7 @@ def secret_key(data_dir: Path) -> str:
 
 
 def _write_once(file: Path, text: str) -> None:
-    """Put `text` in a new file of mode 0600, whole or not at all; of two writers the first stays."""
+    """Put `text` in a new file of mode 0600, whole or not at all; of two writers one wins."""
     fresh = file.with_name(f".{file.name}.{os.getpid()}.{secrets.token_hex(4)}")
     descriptor = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     try:

@@ -18,7 +18,7 @@ from typing import IO, Any, Self
 
 import psycopg
 
-from duckcover.embedded.account import Account, open_way, postgres_account
+from duckcover.embedded.account import Account, postgres_account
 from duckcover.embedded.errors import PostgresError
 from duckcover.embedded.folder import FileLock, prepare_folder
 from duckcover.embedded.leash import leash
@@ -148,9 +148,6 @@ class PostgresServer:
         """
         prepare_folder(self.data_dir)
         self._account = postgres_account(self.cluster)
-        if self._account:
-            open_way(self.data_dir)
-            open_way(program("postgres").parent)
         self.log.parent.mkdir(mode=0o700, exist_ok=True)
         if self.cluster.exists():
             self._check_version()
@@ -170,25 +167,22 @@ class PostgresServer:
             )
 
     def _make_cluster(self) -> None:
-        """Run initdb beside the cluster's place and move the result there: it is whole or missing."""
+        """Run initdb beside the cluster's place and move the result there, so that it is whole."""
         fresh = self.cluster.with_name("postgres.new")
         shutil.rmtree(fresh, ignore_errors=True)
         fresh.mkdir(mode=0o700)
         if self._account:
             self._account.own(fresh)
+        command, options = self._launch("initdb", fresh)
         made = subprocess.run(
-            [str(program("initdb")), "-D", str(fresh), *INITDB_OPTIONS],
-            capture_output=True,
-            text=True,
-            check=False,
-            **self._options(fresh),
+            [*command, *INITDB_OPTIONS], capture_output=True, text=True, check=False, **options
         )
         if made.returncode:
             raise PostgresError(f"initdb failed on {fresh}:\n{made.stderr.strip()}")
         fresh.rename(self.cluster)
 
     def _make_private(self, folder: Path) -> None:
-        """Make the socket's folder, or take what is there if it is ours: others may write to /tmp."""
+        """Make the socket's folder, or take the one there if it is ours (others write to /tmp)."""
         folder.mkdir(mode=0o700, exist_ok=True)
         found = folder.lstat()
         ours = {os.geteuid(), self._account.uid if self._account else os.geteuid()}
@@ -200,15 +194,15 @@ class PostgresServer:
         if self._account:
             self._account.own(folder)
 
-    def _options(self, folder: Path) -> dict[str, Any]:
-        """What PostgreSQL's programs are started with: account, working folder, plain locale."""
-        kept = {
-            name: value
-            for name, value in os.environ.items()
-            if not name.startswith(("LC_", "LANG", "PG"))
-        }
-        options = self._account.popen_options() if self._account else {}
-        return {"cwd": folder, "env": {**kept, "LC_ALL": "C"}, **options}
+    def _launch(self, name: str, cluster: Path) -> tuple[list[str], dict[str, Any]]:
+        """One of PostgreSQL's programs on `cluster`: its command so far, the options of `Popen`."""
+        binary = program(name)
+        way = [binary.parent, cluster.parent, self.sockets.parent]
+        prefix, options = self._account.launch(way) if self._account else ([], {})
+        ours = ("LC_", "LANG", "PG")
+        kept = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
+        options = {"cwd": cluster, "env": {**kept, "LC_ALL": "C"}, **options}
+        return [*prefix, str(binary), "-D", str(cluster)], options
 
     def spawn(self, log: IO[bytes]) -> subprocess.Popen[bytes]:
         """Start the server in a session of its own, writing to `log`; it may not answer yet.
@@ -217,14 +211,15 @@ class PostgresServer:
         """
         settings = {**SERVER_OPTIONS, "unix_socket_directories": str(self.sockets)}
         switches = [word for name, value in settings.items() for word in ("-c", f"{name}={value}")]
+        command, options = self._launch("postgres", self.cluster)
         return subprocess.Popen(
-            [str(program("postgres")), "-D", str(self.cluster), *switches],
+            [*command, *switches],
             stdin=subprocess.DEVNULL,
             stdout=log,
             stderr=log,
             start_new_session=True,
             preexec_fn=leash(signal.SIGINT),  # noqa: PLW1509 - one prctl, safe beside threads
-            **self._options(self.cluster),
+            **options,
         )
 
     def answers(self) -> bool:
@@ -281,7 +276,7 @@ class RunningPostgres:
         return self.child.pid
 
     def stop(self) -> None:
-        """Shut down and leave nothing behind, by force when that takes too long; twice is as once."""
+        """Shut down and leave nothing behind, by force if that takes too long; twice is as once."""
         for sign in (signal.SIGINT, signal.SIGQUIT, signal.SIGKILL):
             if self.child.poll() is None:
                 self.child.send_signal(sign)
