@@ -47,6 +47,7 @@ INSTALLED_APPS = [
 ]
 
 MIDDLEWARE = [
+    "duckcover.middleware.ProblemMiddleware",
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "django.contrib.sessions.middleware.SessionMiddleware",
@@ -61,6 +62,7 @@ MIDDLEWARE = [
 ROOT_URLCONF = "duckcover.urls"
 WSGI_APPLICATION = "duckcover.wsgi.application"
 APPEND_SLASH = False
+CSRF_FAILURE_VIEW = "duckcover.problems.csrf_failure"
 
 TEMPLATES = [
     {
@@ -154,12 +156,12 @@ AUTH_PASSWORD_VALIDATORS = [
 ]
 HEADLESS_ONLY = True
 HEADLESS_CLIENTS = ("app",)
-HEADLESS_TOKEN_STRATEGY = "accounts.token_strategy.BearerTokenStrategy"
+HEADLESS_TOKEN_STRATEGY = "accounts.token_strategy.BearerTokenStrategy"  # noqa: S105 - a class
 HEADLESS_SERVE_SPECIFICATION = False
 ACCOUNT_LOGIN_METHODS = {"username", "email"}
 ACCOUNT_SIGNUP_FIELDS = ["username*", "email*", "password1*"]
 ACCOUNT_EMAIL_VERIFICATION = env.str("DUCKCOVER_EMAIL_VERIFICATION", default="optional")
-ACCOUNT_EMAIL_VERIFICATION_BY_CODE_ENABLED = True
+ACCOUNT_EMAIL_VERIFICATION_BY_CODE_ENABLED = ACCOUNT_EMAIL_VERIFICATION == "mandatory"
 ACCOUNT_USERNAME_MIN_LENGTH = 2
 EMAIL_CONFIG = env.email_url("EMAIL_URL", default="consolemail://")
 vars().update(EMAIL_CONFIG)
@@ -174,10 +176,10 @@ REST_FRAMEWORK: dict[str, Any] = {
     ],
     "DEFAULT_PERMISSION_CLASSES": ["rest_framework.permissions.IsAuthenticated"],
     "DEFAULT_RENDERER_CLASSES": ["rest_framework.renderers.JSONRenderer"],
-    "DEFAULT_PARSER_CLASSES": ["rest_framework.parsers.JSONParser"],
+    "DEFAULT_PARSER_CLASSES": ["duckcover.parsers.JSONParser"],
     "DEFAULT_SCHEMA_CLASS": "duckcover.schema.ProblemAutoSchema",
     "DEFAULT_PAGINATION_CLASS": "duckcover.pagination.Pagination",
-    "EXCEPTION_HANDLER": "duckcover.errors.exception_handler",
+    "EXCEPTION_HANDLER": "duckcover.problems.exception_handler",
     "UNAUTHENTICATED_USER": "django.contrib.auth.models.AnonymousUser",
     "DATETIME_FORMAT": "%Y-%m-%dT%H:%M:%S.%fZ",
 }

@@ -1,0 +1,52 @@
+"""The outermost middleware: what goes in and out below `/api`, whatever happens further in."""
+
+from collections.abc import Callable
+
+from django.conf import settings
+from django.http import HttpRequest, HttpResponseBase
+
+from duckcover.errors import AppError, ErrorCode
+from duckcover.problems import is_api, problem_response, status_error
+
+_UTF8 = ("utf-8", "utf8")
+
+
+class ProblemMiddleware:
+    """Refuse bodies that are too large or not UTF-8, and turn any error that is not JSON into a problem document."""
+
+    def __init__(self, get_response: Callable[[HttpRequest], HttpResponseBase]) -> None:
+        self.get_response = get_response
+
+    def __call__(self, request: HttpRequest) -> HttpResponseBase:
+        """Answer the request; outside the API nothing is changed."""
+        if not is_api(request):
+            return self.get_response(request)
+        refusal = _refusal(request)
+        if refusal is not None:
+            return problem_response(request, AppError(refusal))
+        response = self.get_response(request)
+        if response.status_code >= 400 and "json" not in response.get("Content-Type", ""):
+            return _replaced(request, response)
+        return response
+
+
+def _refusal(request: HttpRequest) -> ErrorCode | None:
+    """Return why the body of a request is not even read; None when it may be."""
+    length = request.META.get("CONTENT_LENGTH") or "0"
+    if not (length.isascii() and length.isdecimal()):
+        return ErrorCode.INVALID_INPUT
+    if int(length) > settings.DATA_UPLOAD_MAX_MEMORY_SIZE:
+        return ErrorCode.PAYLOAD_TOO_LARGE
+    charset = (request.content_params or {}).get("charset", "utf-8")
+    if charset.strip("\"'").lower() not in _UTF8:
+        return ErrorCode.UNSUPPORTED_MEDIA_TYPE
+    return None
+
+
+def _replaced(request: HttpRequest, response: HttpResponseBase) -> HttpResponseBase:
+    """Return the problem document for an answer that is an error and no JSON; its own headers stay."""
+    problem = problem_response(request, status_error(response.status_code))
+    for name in ("Allow", "Retry-After", "WWW-Authenticate"):
+        if name in response:
+            problem[name] = response[name]
+    return problem

@@ -1,0 +1,58 @@
+"""One PostgreSQL server of the tests' own, in a folder of their own; gone when they are done.
+
+`DATABASE_URL`, when set, names the server to use instead. Under pytest-xdist the controlling process runs the server
+and each worker has a database on it. Django is set up here, after the folder is chosen, and not by pytest-django.
+"""
+
+import os
+import shutil
+import tempfile
+from pathlib import Path
+
+import django
+import pytest
+
+IS_XDIST_WORKER = "PYTEST_XDIST_WORKER" in os.environ
+if not IS_XDIST_WORKER:
+    os.environ["DUCKCOVER_DATA_DIR"] = tempfile.mkdtemp(prefix="duckcover-tests-")
+os.environ["DJANGO_SETTINGS_MODULE"] = "duckcover.settings"
+DATA_DIR = Path(os.environ["DUCKCOVER_DATA_DIR"])
+
+django.setup()
+
+from django.conf import settings  # noqa: E402 - the folder comes first
+
+from duckcover import embedded  # noqa: E402
+
+# Argon2 takes about 50 ms on purpose; tests sign up hundreds of players. tests/accounts checks the real list.
+settings.PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
+
+_server: embedded.RunningPostgres | None = None
+
+
+def _start_server() -> None:
+    """Start the server of the tests, unless it runs already or `DATABASE_URL` names another."""
+    global _server  # noqa: PLW0603 - one server per process, stopped in pytest_unconfigure
+    if _server is None and settings.EMBEDDED_DATABASE and not IS_XDIST_WORKER:
+        _server = embedded.start_postgres(DATA_DIR)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Start the server before the workers of pytest-xdist; without them the first test that needs it does."""
+    if getattr(config.option, "numprocesses", None):
+        _start_server()
+
+
+@pytest.fixture(scope="session")
+def django_db_modify_db_settings(django_db_modify_db_settings_parallel_suffix: None) -> None:
+    """Start the server when the first test asks for the database."""
+    _start_server()
+
+
+def pytest_unconfigure() -> None:
+    """Stop the server and remove its folder."""
+    if IS_XDIST_WORKER:
+        return
+    if _server is not None:
+        _server.stop()
+    shutil.rmtree(DATA_DIR, ignore_errors=True)
