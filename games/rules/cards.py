@@ -21,9 +21,7 @@ SPLASHES: Mapping[int, int] = MappingProxyType(
 
 FAMILIES = ("pirates", "vikings", "knights", "cowboys", "divers", "wizards", "astronauts")
 
-_CARDS_BY_TEXT: Mapping[str, Card] = MappingProxyType(
-    {**{str(duck): duck for duck in DUCKS}, MAX: MAX, REPEAT: REPEAT}
-)
+_CARDS_BY_TEXT: Mapping[str, Card] = MappingProxyType({**{str(duck): duck for duck in DUCKS}, MAX: MAX, REPEAT: REPEAT})
 
 
 def parse_card(text: str) -> Card:

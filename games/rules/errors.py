@@ -21,9 +21,7 @@ class RulesError(ValueError):
 class IllegalMove(RulesError):
     """A move that its seat may not make; `legal_moves` are those that it may."""
 
-    def __init__(
-        self, move: Move, reason: str, legal_moves: Sequence[Move], seat: int | None = None
-    ) -> None:
+    def __init__(self, move: Move, reason: str, legal_moves: Sequence[Move], seat: int | None = None) -> None:
         who = "" if seat is None else f" of seat {seat}"
         super().__init__(f"move {move}{who} is illegal: {reason.replace('_', ' ')}")
         self.move = move

@@ -110,9 +110,7 @@ def _corners(cell: Cell) -> tuple[Cell, ...]:
     return tuple(Cell(cell.row + down, cell.col + right) for down in (-1, 1) for right in (-1, 1))
 
 
-def check_move(
-    rules: RoundRules, grid: Grid, call: Call, move: Move, seat: int | None = None
-) -> None:
+def check_move(rules: RoundRules, grid: Grid, call: Call, move: Move, seat: int | None = None) -> None:
     """Answer nothing for a legal move; `seat` only goes into the error.
 
     Raises: NothingToMove when the grid has no move at all, IllegalMove with the legal ones.

@@ -76,9 +76,7 @@ def observe(state: RoundState, seat: int | None) -> Observation:
 
 def visible_stacks(grid: Grid) -> tuple[VisibleStack, ...]:
     """A grid as everybody sees it, by row and column (H3)."""
-    return tuple(
-        VisibleStack(cell.row, cell.col, grid[cell][-1], len(grid[cell])) for cell in sorted(grid)
-    )
+    return tuple(VisibleStack(cell.row, cell.col, grid[cell][-1], len(grid[cell])) for cell in sorted(grid))
 
 
 def _called_card(rules: RoundRules, grid: Grid | None, call: Call) -> int | None:

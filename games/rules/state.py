@@ -169,10 +169,7 @@ def resolve(state: RoundState, moves: Mapping[int, Move]) -> tuple[RoundState, T
     asked = seats_asked(state)
     _check_moves(state, asked, moves)
     outcome = _outcome(state, asked, moves)
-    grids = tuple(
-        apply_move(grid, moves[seat]) if seat in moves else grid
-        for seat, grid in enumerate(state.grids)
-    )
+    grids = tuple(apply_move(grid, moves[seat]) if seat in moves else grid for seat, grid in enumerate(state.grids))
     return _after(state, outcome, grids), outcome
 
 
