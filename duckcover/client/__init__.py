@@ -1,0 +1,1 @@
+"""The terminal client: a player's side of the REST API, over HTTP alone."""
