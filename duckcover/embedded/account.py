@@ -47,9 +47,7 @@ class Account(NamedTuple):
         setpriv, capability = shutil.which("setpriv"), passing_capability()
         if not setpriv or not capability:
             name = pwd.getpwuid(self.uid).pw_name
-            message = (
-                f"PostgreSQL runs as {name} for root, and {name} may not pass through {closed[0]}."
-            )
+            message = f"PostgreSQL runs as {name} for root, and {name} may not pass through {closed[0]}."
             raise PostgresError(f"{message} Choose another data folder or run as another account.")
         return [setpriv, *self._switches(capability)], {}
 

@@ -14,9 +14,7 @@ class FolderInUseError(EmbeddedError):
 
     def __init__(self, folder: object, pid: int) -> None:
         self.pid = pid
-        super().__init__(
-            f"Another instance (pid {pid or 'unknown'}) runs on the data folder {folder}."
-        )
+        super().__init__(f"Another instance (pid {pid or 'unknown'}) runs on the data folder {folder}.")
 
 
 class PostgresError(EmbeddedError):

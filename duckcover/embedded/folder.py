@@ -42,9 +42,7 @@ def prepare_folder(data_dir: Path) -> Path:
         data_dir.mkdir(mode=0o711, parents=True, exist_ok=True)  # what is in it is closed to others
         _check_format(data_dir)
     except OSError as error:
-        raise FolderError(
-            f"The data folder {data_dir} cannot be used: {error.strerror}."
-        ) from error
+        raise FolderError(f"The data folder {data_dir} cannot be used: {error.strerror}.") from error
     return data_dir
 
 
@@ -109,17 +107,13 @@ class FileLock:
         try:
             descriptor = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
         except OSError as error:
-            raise FolderError(
-                f"The lock {self._path} cannot be opened: {error.strerror}."
-            ) from error
+            raise FolderError(f"The lock {self._path} cannot be opened: {error.strerror}.") from error
         try:
             fcntl.flock(descriptor, fcntl.LOCK_EX if self._wait else fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError as error:
             holder = os.read(descriptor, 20).strip()
             os.close(descriptor)
-            raise FolderInUseError(
-                self._path.parent, int(holder) if holder.isdigit() else 0
-            ) from error
+            raise FolderInUseError(self._path.parent, int(holder) if holder.isdigit() else 0) from error
         os.ftruncate(descriptor, 0)
         os.pwrite(descriptor, f"{os.getpid()}\n".encode(), 0)
         self._descriptor = descriptor

@@ -17,12 +17,12 @@ from kombu.utils.json import dumps
 class Channel(filesystem.Channel):
     """A channel that puts messages atomically."""
 
-    def _put(self, queue: str, message: Any, **_: Any) -> None:
+    def _put(self, queue: str, payload: dict[str, Any], **_: Any) -> None:  # type: ignore[override]  # the base classes differ
         """Write the message under a name that no consumer takes, then give it its own."""
         name = f"{time.monotonic_ns() // 1_000_000}_{uuid.uuid4()}.{queue}.msg"
         folder = Path(self.data_folder_out)
         unfinished = folder / f".{name}"
-        unfinished.write_text(dumps(message), encoding="utf-8")
+        unfinished.write_text(dumps(payload), encoding="utf-8")
         unfinished.rename(folder / name)
 
 

@@ -29,9 +29,7 @@ DATABASE = USER = "duckcover"
 PORT = 5432
 SOCKET_NAME = f".s.PGSQL.{PORT}"
 SOCKET_PATH_LIMIT = 103  # bytes; macOS, Linux has four more
-PLAIN_PATH = re.compile(
-    r"[\w./+-]+", re.ASCII
-)  # needs no quoting in PostgreSQL's list of socket folders
+PLAIN_PATH = re.compile(r"[\w./+-]+", re.ASCII)  # needs no quoting in PostgreSQL's list of socket folders
 START_SECONDS = 60.0
 STOP_SECONDS = 15.0
 INITDB_OPTIONS = (
@@ -63,9 +61,7 @@ def socket_dir(data_dir: Path) -> Path:
     The same for the same data folder whatever the environment; nothing is made.
     """
     inside = data_dir.absolute() / "run"
-    if len(os.fsencode(inside / SOCKET_NAME)) <= SOCKET_PATH_LIMIT and PLAIN_PATH.fullmatch(
-        str(inside)
-    ):
+    if len(os.fsencode(inside / SOCKET_NAME)) <= SOCKET_PATH_LIMIT and PLAIN_PATH.fullmatch(str(inside)):
         return inside
     digest = hashlib.sha256(os.fsencode(data_dir.resolve())).hexdigest()[:16]
     return Path("/tmp") / f"duckcover-{digest}"  # noqa: S108 - owner and mode are checked in _make_private
@@ -99,9 +95,7 @@ def program(name: str) -> Path:
 def running_pid(data_dir: Path) -> int | None:
     """The pid of the live server of this folder, whoever started it."""
     try:
-        first = (
-            (cluster_dir(data_dir) / "postmaster.pid").read_text(encoding="utf-8").split("\n", 1)[0]
-        )
+        first = (cluster_dir(data_dir) / "postmaster.pid").read_text(encoding="utf-8").split("\n", 1)[0]
     except OSError:
         return None
     pid = int(first) if first.strip().isdigit() else 0
@@ -117,17 +111,10 @@ def _command_line(pid: int) -> str:
     """The arguments of a process, "" when there is none."""
     if sys.platform == "linux":
         try:
-            return (
-                Path(f"/proc/{pid}/cmdline")
-                .read_bytes()
-                .replace(b"\0", b" ")
-                .decode(errors="replace")
-            )
+            return Path(f"/proc/{pid}/cmdline").read_bytes().replace(b"\0", b" ").decode(errors="replace")
         except OSError:
             return ""
-    found = subprocess.run(
-        ["/bin/ps", "-p", str(pid), "-o", "args="], capture_output=True, text=True, check=False
-    )
+    found = subprocess.run(["/bin/ps", "-p", str(pid), "-o", "args="], capture_output=True, text=True, check=False)
     return found.stdout
 
 
@@ -155,16 +142,12 @@ class PostgresServer:
             self._make_cluster()
         self._make_private(self.sockets)
         if running_pid(self.data_dir) is None:
-            (self.cluster / "postmaster.pid").unlink(
-                missing_ok=True
-            )  # its pid may be somebody else's by now
+            (self.cluster / "postmaster.pid").unlink(missing_ok=True)  # its pid may be somebody else's by now
 
     def _check_version(self) -> None:
         found = (self.cluster / "PG_VERSION").read_text(encoding="ascii").strip()
         if found != MAJOR:
-            raise PostgresError(
-                f"{self.cluster} belongs to PostgreSQL {found}; this is PostgreSQL {MAJOR}."
-            )
+            raise PostgresError(f"{self.cluster} belongs to PostgreSQL {found}; this is PostgreSQL {MAJOR}.")
 
     def _make_cluster(self) -> None:
         """Run initdb beside the cluster's place and move the result there, so that it is whole."""
@@ -174,9 +157,7 @@ class PostgresServer:
         if self._account:
             self._account.own(fresh)
         command, options = self._launch("initdb", fresh)
-        made = subprocess.run(
-            [*command, *INITDB_OPTIONS], capture_output=True, text=True, check=False, **options
-        )
+        made = subprocess.run([*command, *INITDB_OPTIONS], capture_output=True, text=True, check=False, **options)
         if made.returncode:
             raise PostgresError(f"initdb failed on {fresh}:\n{made.stderr.strip()}")
         fresh.rename(self.cluster)
@@ -187,9 +168,7 @@ class PostgresServer:
         found = folder.lstat()
         ours = {os.geteuid(), self._account.uid if self._account else os.geteuid()}
         if not stat.S_ISDIR(found.st_mode) or found.st_uid not in ours:
-            raise PostgresError(
-                f"{folder} belongs to somebody else; remove it or choose another data folder."
-            )
+            raise PostgresError(f"{folder} belongs to somebody else; remove it or choose another data folder.")
         folder.chmod(0o700)
         if self._account:
             self._account.own(folder)
@@ -233,9 +212,7 @@ class PostgresServer:
                 autocommit=True,
                 connect_timeout=5,
             ) as connection:
-                if not connection.execute(
-                    "SELECT FROM pg_database WHERE datname = %s", [DATABASE]
-                ).rowcount:
+                if not connection.execute("SELECT FROM pg_database WHERE datname = %s", [DATABASE]).rowcount:
                     connection.execute(f"CREATE DATABASE {DATABASE}")
         except psycopg.OperationalError:
             return False
@@ -302,9 +279,7 @@ def start_postgres(data_dir: Path, *, seconds: float = START_SECONDS) -> Running
     server = PostgresServer(data_dir)
     with FileLock(data_dir, "postgres.lock", wait=True):
         if (pid := running_pid(server.data_dir)) is not None:
-            raise PostgresError(
-                f"A PostgreSQL server (pid {pid}) already runs on {server.cluster}."
-            )
+            raise PostgresError(f"A PostgreSQL server (pid {pid}) already runs on {server.cluster}.")
         server.prepare()
         with server.log.open("ab") as log:
             running = RunningPostgres(server, server.spawn(log))
@@ -319,10 +294,7 @@ def start_postgres(data_dir: Path, *, seconds: float = START_SECONDS) -> Running
 def _await_answer(running: RunningPostgres, seconds: float) -> None:
     """Return when the server answers. Raises: PostgresError with the end of its log."""
     server, child = running.server, running.child
-    if (
-        _wait(lambda: child.poll() is not None or server.answers(), seconds)
-        and child.poll() is None
-    ):
+    if _wait(lambda: child.poll() is not None or server.answers(), seconds) and child.poll() is None:
         return
     end = server.log.read_text(encoding="utf-8", errors="replace").splitlines()[-10:]
     raise PostgresError("PostgreSQL did not start:\n" + "\n".join(end))
