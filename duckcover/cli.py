@@ -1,0 +1,60 @@
+"""The command `duckcover`: up, play, and all of Django's commands."""
+
+import os
+import sys
+from collections.abc import Sequence
+from contextlib import ExitStack
+
+from duckcover.embedded import EmbeddedError, default_data_dir, is_running, start_postgres
+
+USAGE = """Usage: duckcover COMMAND [OPTION…]
+
+  up      run the whole service on this machine (duckcover up --help)
+  play    play a game in the terminal, or let N clients play one (duckcover play --help)
+
+Any other command is Django's, such as migrate, createsuperuser or verify_record; duckcover help lists them."""
+
+# Commands that look at no database; for all the others an embedded one is started while they run.
+WITHOUT_DATABASE = frozenset(
+    {"help", "version", "--help", "--version", "-h", "check", "spectacular", "verify_record", "makemessages"}
+    | {"compilemessages", "collectstatic", "findstatic", "diffsettings", "startapp", "test"}
+)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command, `sys.argv` by default; the exit code."""
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    if not words:
+        print(USAGE)
+        return 0
+    if words[0] == "up":
+        from duckcover.supervisor.up import main as up
+
+        return up(words[1:])
+    if words[0] == "play":
+        from duckcover.client.main import main as play
+
+        return play(words[1:])
+    return _django(words)
+
+
+def _django(words: list[str]) -> int:
+    """Run a command of Django's, on an embedded PostgreSQL of its own when it needs one and none runs."""
+    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "duckcover.settings")
+    from django.core.management import execute_from_command_line
+
+    data_dir = default_data_dir()
+    try:
+        with ExitStack() as stack:
+            needed = words[0] not in WITHOUT_DATABASE and not os.environ.get("DATABASE_URL")
+            if needed and not is_running(data_dir):
+                stack.enter_context(start_postgres(data_dir))
+            execute_from_command_line(["duckcover", *words])
+    except EmbeddedError as error:
+        print(f"duckcover: {error}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
