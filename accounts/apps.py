@@ -8,3 +8,7 @@ class AccountsConfig(AppConfig):
 
     name = "accounts"
     verbose_name = "Accounts"
+
+    def ready(self) -> None:
+        """Listen to what allauth and Django say."""
+        from accounts import signals  # noqa: F401 - its receivers register themselves

@@ -32,7 +32,7 @@ class Cursor(NamedTuple):
 
 
 class Pagination(BasePagination):
-    """Pages of a queryset: `{"results", "next", "previous"}`, `?limit=` 1–100 (20), `?cursor=`.
+    """Pages of a queryset: `{"results", "next", "previous"}`, `?limit=` 1 to 100 (20), `?cursor=`.
 
     `ordering` names concrete fields, the last of which makes it total; "-" before all of them or before none (the
     rows are compared as one tuple). The values of these fields are readable in the cursor: name public ones only.
@@ -41,7 +41,10 @@ class Pagination(BasePagination):
     ordering: Sequence[str] = ("-created_at", "-uuid")
 
     def paginate_queryset(  # type: ignore[override]  # querysets only, no other sequences
-        self, queryset: QuerySet[Any], request: Request, view: APIView | None = None
+        self,
+        queryset: QuerySet[Any],
+        request: Request,
+        view: APIView | None = None,
     ) -> list[Any]:
         """Return the rows of the page that the request asks for; one query.
 
@@ -103,7 +106,7 @@ class Pagination(BasePagination):
 
     def _decoded(self, model: type[Model], text: str) -> Cursor:
         """Return the cursor that a client sent back. Raises: ValidationError."""
-        fields: list[Any] = [model._meta.get_field(name) for name in self._names()]  # noqa: SLF001 - documented API
+        fields: list[Any] = [model._meta.get_field(name) for name in self._names()]
         try:
             backwards, *values = json.loads(base64.urlsafe_b64decode(text + "=" * (-len(text) % 4)))
             typed = [field.to_python(value) for field, value in zip(fields, values, strict=True)]

@@ -163,6 +163,8 @@ ACCOUNT_SIGNUP_FIELDS = ["username*", "email*", "password1*"]
 ACCOUNT_EMAIL_VERIFICATION = env.str("DUCKCOVER_EMAIL_VERIFICATION", default="optional")
 ACCOUNT_EMAIL_VERIFICATION_BY_CODE_ENABLED = ACCOUNT_EMAIL_VERIFICATION == "mandatory"
 ACCOUNT_USERNAME_MIN_LENGTH = 2
+ACCOUNT_USERNAME_BLACKLIST = ["admin", "anonymous", "bot", "duckcover", "easy", "me", "nobody", "steady", "system"]
+ACCOUNT_ADAPTER = "accounts.adapter.AccountAdapter"
 EMAIL_CONFIG = env.email_url("EMAIL_URL", default="consolemail://")
 vars().update(EMAIL_CONFIG)
 DEFAULT_FROM_EMAIL = env.str("DEFAULT_FROM_EMAIL", default="duckcover@localhost")
@@ -180,6 +182,7 @@ REST_FRAMEWORK: dict[str, Any] = {
     "DEFAULT_SCHEMA_CLASS": "duckcover.schema.ProblemAutoSchema",
     "DEFAULT_PAGINATION_CLASS": "duckcover.pagination.Pagination",
     "EXCEPTION_HANDLER": "duckcover.problems.exception_handler",
+    "DEFAULT_METADATA_CLASS": None,  # OPTIONS is 405, as the document says nothing of it
     "UNAUTHENTICATED_USER": "django.contrib.auth.models.AnonymousUser",
     "DATETIME_FORMAT": "%Y-%m-%dT%H:%M:%S.%fZ",
 }
@@ -192,6 +195,9 @@ SPECTACULAR_SETTINGS: dict[str, Any] = {
     "SERVE_INCLUDE_SCHEMA": False,
     "COMPONENT_SPLIT_REQUEST": True,
     "ENUM_ADD_EXPLICIT_BLANK_NULL_CHOICE": False,
+    "PREPROCESSING_HOOKS": ["duckcover.schema.only_api"],
+    "POSTPROCESSING_HOOKS": ["drf_spectacular.hooks.postprocess_schema_enums", "duckcover.schema.tidy"],
+    "ENUM_NAME_OVERRIDES": {"ErrorCode": "duckcover.schema.ERROR_CODES", "Language": "duckcover.settings.LANGUAGES"},
     "SWAGGER_UI_DIST": "SIDECAR",
     "SWAGGER_UI_FAVICON_HREF": "SIDECAR",
 }

@@ -39,7 +39,7 @@ def test_bearer_digest__anything_else__is_none(header):
 
 
 def test_issue__keeps_the_digest_only(dana):
-    token, text = issue(dana, device="phone")
+    _, text = issue(dana, device="phone")
     row = Token.objects.values().get()
     assert bytes(row.pop("digest")) == tokens.digest_of(text)
     assert text not in str(row)

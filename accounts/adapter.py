@@ -1,0 +1,28 @@
+"""Where allauth's sign-up meets our players."""
+
+from typing import Any
+
+from allauth.account.adapter import DefaultAccountAdapter
+from allauth.core.exceptions import ImmediateHttpResponse
+from allauth.headless.internal.restkit.response import ErrorResponse
+from django.db import IntegrityError, transaction
+from django.http import HttpRequest
+
+from accounts.models import Player
+
+
+class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc]  # allauth is untyped
+    """allauth's own behaviour, but of two sign-ups with one name at the same instant the second is told so."""
+
+    def save_user(self, request: HttpRequest, user: Player, form: Any, commit: bool = True) -> Player:
+        """Save a new player; the name is decided by the database.
+
+        Raises: ImmediateHttpResponse (400, `username_taken`).
+        """
+        try:
+            with transaction.atomic():
+                saved: Player = super().save_user(request, user, form, commit=commit)
+        except IntegrityError:
+            form.add_error("username", self.validation_error("username_taken"))
+            raise ImmediateHttpResponse(ErrorResponse(request, input=form)) from None
+        return saved

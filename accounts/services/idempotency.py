@@ -1,0 +1,65 @@
+"""First answers, kept for 7 days so that a retried POST gets the same one again."""
+
+import hashlib
+from datetime import timedelta
+from typing import Any
+
+from django.db import connection
+from django.db.models.functions import Now
+
+from accounts.models import IdempotentAnswer
+from duckcover.errors import AppError, ErrorCode
+
+REMEMBERED_FOR = timedelta(days=7)
+
+
+def claim(player_id: int, key: str) -> None:
+    """Make this transaction the only one that works under a player's key; never waits.
+
+    Locks: a transaction-level advisory lock. Raises: AppError (idempotency_running) when another holds it.
+    """
+    digest = hashlib.sha256(f"idempotency:{player_id}:{key}".encode()).digest()
+    with connection.cursor() as cursor:
+        number = int.from_bytes(digest[:8], signed=True)
+        cursor.execute("SELECT pg_try_advisory_xact_lock(%s::bigint)", [number])
+        if cursor.fetchone() != (True,):
+            raise AppError(ErrorCode.IDEMPOTENCY_RUNNING)
+
+
+def first_answer(player_id: int, key: str, fingerprint: bytes) -> IdempotentAnswer | None:
+    """Return the answer that is remembered under a key; call it after `claim`.
+
+    Raises: AppError (idempotency_mismatch) when it was the answer to another request.
+    """
+    fresh = IdempotentAnswer.objects.filter(created_at__gt=Now() - REMEMBERED_FOR)
+    answer = fresh.filter(player_id=player_id, key=key).first()
+    if answer is not None and bytes(answer.fingerprint) != fingerprint:
+        raise AppError(ErrorCode.IDEMPOTENCY_MISMATCH)
+    return answer
+
+
+def remember(
+    player_id: int, key: str, fingerprint: bytes, *, status: int, headers: dict[str, Any], body: bytes
+) -> None:
+    """Keep the first answer under a key, in the transaction of its effect; replaces one older than 7 days."""
+    answer = IdempotentAnswer(
+        player_id=player_id,
+        key=key,
+        fingerprint=fingerprint,
+        status=status,
+        headers=headers,
+        body=body,
+        created_at=Now(),
+    )
+    IdempotentAnswer.objects.bulk_create(
+        [answer],
+        update_conflicts=True,
+        unique_fields=["player", "key"],
+        update_fields=["fingerprint", "status", "headers", "body", "created_at"],
+    )
+
+
+def forget_old_answers(limit: int = 10_000) -> int:
+    """Delete up to `limit` answers older than 7 days; returns how many. For the beat, once an hour or so."""
+    old = IdempotentAnswer.objects.filter(created_at__lte=Now() - REMEMBERED_FOR).values("pk")[:limit]
+    return IdempotentAnswer.objects.filter(pk__in=old).delete()[0]
