@@ -1,0 +1,306 @@
+"""Games as rows: the one truth about who sits where, what lies on the table and what was moved.
+
+Every writer locks the `Game` row first (`games.services.locks`). Cards are stored as the rules write them (1–12,
+"max", "repeat"), moves in their notation ("0,1x0,0"), grids as `games.rules.grid.grid_to_json` gives them.
+"""
+
+import uuid
+
+from django.conf import settings
+from django.contrib.postgres.fields import ArrayField
+from django.core.validators import MaxValueValidator, MinValueValidator
+from django.db import models
+from django.db.models import F, Q
+
+MIN_SEATS = 2
+MAX_SEATS = 7
+ROUNDS = 3
+MIN_TURN_SECONDS = 60
+MAX_TURN_SECONDS = 28 * 24 * 3600
+
+
+class Game(models.Model):
+    """A game of three rounds, from the lobby to the final ranking; `version` is the number of its last event."""
+
+    class Status(models.TextChoices):
+        """Where a game stands."""
+
+        LOBBY = "lobby"
+        PLAYING = "playing"
+        FINISHED = "finished"
+        CANCELLED = "cancelled"
+
+    class Visibility(models.TextChoices):
+        """Who may see a game: everybody, everybody who has its address, its seats."""
+
+        PUBLIC = "public"
+        UNLISTED = "unlisted"
+        PRIVATE = "private"
+
+    uuid = models.UUIDField(default=uuid.uuid4, unique=True, editable=False)
+    name = models.CharField(max_length=80, blank=True)
+    status = models.CharField(max_length=9, choices=Status.choices, default=Status.LOBBY)
+    visibility = models.CharField(max_length=8, choices=Visibility.choices, default=Visibility.PUBLIC)
+    invite_code = models.CharField(max_length=16)
+    host = models.ForeignKey(
+        settings.AUTH_USER_MODEL, null=True, on_delete=models.SET_NULL, related_name="hosted_games"
+    )
+    seat_count = models.PositiveSmallIntegerField(
+        validators=[MinValueValidator(MIN_SEATS), MaxValueValidator(MAX_SEATS)]
+    )
+    captain_seat = models.PositiveSmallIntegerField(default=0)
+    open_log = models.BooleanField(default=False)
+    turn_seconds = models.PositiveIntegerField(default=86_400)
+    options = models.JSONField(help_text="The game as it was asked for; part of its record.")
+    rules_version = models.PositiveSmallIntegerField()
+    version = models.PositiveIntegerField(default=0)
+    result = models.JSONField(null=True, blank=True)
+    created_at = models.DateTimeField()
+    started_at = models.DateTimeField(null=True, blank=True)
+    finished_at = models.DateTimeField(null=True, blank=True)
+    quarantined_at = models.DateTimeField(null=True, blank=True)
+
+    class Meta:
+        indexes = [
+            models.Index(F("created_at").desc(), F("uuid").desc(), name="game_newest"),
+            models.Index(fields=["quarantined_at"], condition=Q(quarantined_at__isnull=False), name="game_quarantined"),
+        ]
+        constraints = [
+            models.CheckConstraint(
+                condition=Q(seat_count__gte=MIN_SEATS, seat_count__lte=MAX_SEATS), name="game_seats_2_to_7"
+            ),
+            models.CheckConstraint(condition=Q(captain_seat__lt=F("seat_count")), name="game_captain_at_table"),
+            models.CheckConstraint(
+                condition=Q(turn_seconds__gte=MIN_TURN_SECONDS, turn_seconds__lte=MAX_TURN_SECONDS),
+                name="game_turn_seconds_in_range",
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return self.name or str(self.uuid)
+
+
+class Seat(models.Model):
+    """A place at the table; a player, a bot or nobody sits on it."""
+
+    game = models.ForeignKey(Game, on_delete=models.CASCADE, related_name="seats", db_index=False)
+    index = models.PositiveSmallIntegerField()
+    player = models.ForeignKey(settings.AUTH_USER_MODEL, null=True, on_delete=models.SET_NULL, related_name="seats")
+    bot = models.CharField(max_length=16, null=True, blank=True)  # noqa: DJ001 - null says "no bot", "" would be a level
+    family = models.CharField(max_length=16, null=True, blank=True)  # noqa: DJ001 - null is outside the unique constraint
+    player_seed = models.BinaryField(default=b"", max_length=64)
+    resigned_at = models.DateTimeField(null=True, blank=True)
+    misses = models.PositiveIntegerField(default=0)
+
+    class Meta:
+        ordering = ["game", "index"]
+        constraints = [
+            models.UniqueConstraint(fields=["game", "index"], name="seat_index_unique"),
+            models.UniqueConstraint(fields=["game", "player"], name="seat_player_unique"),
+            models.UniqueConstraint(fields=["game", "family"], name="seat_family_unique"),
+            models.CheckConstraint(condition=Q(index__lt=MAX_SEATS), name="seat_index_below_7"),
+            models.CheckConstraint(condition=Q(player__isnull=True) | Q(bot__isnull=True), name="seat_player_or_bot"),
+        ]
+
+    def __str__(self) -> str:
+        return f"seat {self.index}"
+
+    @property
+    def taken(self) -> bool:
+        """Whether a player or a bot sits here."""
+        return self.player_id is not None or self.bot is not None
+
+    @property
+    def played_by_bot(self) -> bool:
+        """Whether a bot moves for this seat: it is a bot's, its player resigned, or the account is gone."""
+        return self.player_id is None or self.resigned_at is not None
+
+
+class Round(models.Model):
+    """One of the three rounds: its secrets, its piles as they lie now, and how it ended.
+
+    `server_seed`, `deck`, `removed`, `draw_deck` and the inside of `captain_pile` are secret while it runs.
+    """
+
+    class EndedBy(models.TextChoices):
+        """What ended a round: E1, E2."""
+
+        SINGLE_STACK = "single_stack"
+        DISCARDS = "discards"
+
+    game = models.ForeignKey(Game, on_delete=models.CASCADE, related_name="rounds", db_index=False)
+    number = models.PositiveSmallIntegerField()
+    rules = models.JSONField(default=list)
+    server_seed = models.BinaryField(max_length=32)
+    commitment = models.BinaryField(max_length=32)
+    player_seeds = ArrayField(models.BinaryField(max_length=64), null=True, blank=True)
+    entropy = models.BinaryField(max_length=32, null=True, blank=True)
+    removed = models.JSONField(default=list)
+    deck = models.JSONField(default=list, help_text="As it was dealt.")
+    draw_deck = models.JSONField(default=list)
+    captain_pile = models.JSONField(default=list, help_text="Oldest card first.")
+    discard_area = models.JSONField(default=list)
+    last = models.JSONField(null=True, blank=True, help_text="The last drawn card: [card, call, discarded].")
+    reshuffles = models.JSONField(default=list, help_text='[{"before_turn": …, "deck": […]}]')
+    opened_at = models.DateTimeField(null=True, blank=True)
+    ended_at = models.DateTimeField(null=True, blank=True)
+    ended_by = models.CharField(max_length=12, choices=EndedBy.choices, blank=True)
+    scores = models.JSONField(null=True, blank=True)
+    visible_cards = models.JSONField(null=True, blank=True)
+
+    class Meta:
+        ordering = ["game", "number"]
+        constraints = [
+            models.UniqueConstraint(fields=["game", "number"], name="round_number_unique"),
+            models.CheckConstraint(condition=Q(number__gte=1, number__lte=ROUNDS), name="round_number_1_to_3"),
+        ]
+
+    def __str__(self) -> str:
+        return f"round {self.number}"
+
+
+class Grid(models.Model):
+    """The stacks that one seat has in front of it in one round; covered cards are secret while it runs."""
+
+    round = models.ForeignKey(Round, on_delete=models.CASCADE, related_name="grids", db_index=False)
+    seat = models.PositiveSmallIntegerField()
+    dealt = models.JSONField(help_text="Twelve ducks, row by row, as they were dealt.")
+    stacks = models.JSONField(help_text="[[row, col, [bottom, …, top]], …]")
+
+    class Meta:
+        ordering = ["round", "seat"]
+        constraints = [models.UniqueConstraint(fields=["round", "seat"], name="grid_seat_unique")]
+
+    def __str__(self) -> str:
+        return f"grid of seat {self.seat}"
+
+
+class Turn(models.Model):
+    """One drawn card and what was done with it; open until `resolved_at` is set.
+
+    `due_at` is the one column that the sweep looks at: the deadline, or the moment the last seat was in, or the
+    next attempt after a failure; null when the turn is resolved or its game is in quarantine.
+    """
+
+    game = models.ForeignKey(Game, on_delete=models.CASCADE, related_name="turns", db_index=False)
+    round = models.ForeignKey(Round, on_delete=models.CASCADE, related_name="turns", db_index=False)
+    number = models.PositiveIntegerField()
+    card = models.CharField(max_length=6)
+    call = models.CharField(max_length=3, null=True, blank=True)  # noqa: DJ001 - null: the card calls nothing
+    discarded = models.BooleanField(default=False)
+    opened_at = models.DateTimeField()
+    deadline = models.DateTimeField(null=True, blank=True)
+    due_at = models.DateTimeField(null=True, blank=True)
+    resolved_at = models.DateTimeField(null=True, blank=True)
+    attempts = models.PositiveSmallIntegerField(default=0)
+    asked = ArrayField(models.PositiveSmallIntegerField(), default=list)
+    waiting_for = ArrayField(models.PositiveSmallIntegerField(), default=list)
+    prompts = models.JSONField(
+        null=True, blank=True, help_text='Per seat that may decide: {"0": {"card": 7, "moves": ["0,1x0,0"]}}.'
+    )
+
+    class Meta:
+        ordering = ["game", "number"]
+        constraints = [
+            models.UniqueConstraint(fields=["game", "number"], name="turn_number_unique"),
+            models.UniqueConstraint(fields=["game"], condition=Q(resolved_at__isnull=True), name="turn_one_open"),
+            models.CheckConstraint(
+                condition=Q(deadline__isnull=True) | Q(deadline__gt=F("opened_at")), name="turn_deadline_after_opening"
+            ),
+            models.CheckConstraint(
+                condition=Q(resolved_at__isnull=False) | Q(deadline__isnull=False), name="turn_open_has_deadline"
+            ),
+        ]
+        indexes = [
+            models.Index(fields=["due_at"], condition=Q(resolved_at__isnull=True), name="turn_due"),
+        ]
+
+    def __str__(self) -> str:
+        return f"turn {self.number}"
+
+
+class Submission(models.Model):
+    """The move of one seat in one turn; secret from the other seats until the turn is resolved."""
+
+    class Origin(models.TextChoices):
+        """Who decided the move."""
+
+        PLAYER = "player"
+        ORDER = "order"
+        BOT = "bot"
+        TIMEOUT = "timeout"
+
+    pk = models.CompositePrimaryKey("turn_id", "seat")
+    turn = models.ForeignKey(Turn, on_delete=models.CASCADE, related_name="submissions", db_index=False)
+    seat = models.PositiveSmallIntegerField()
+    revision = models.PositiveSmallIntegerField(default=1, help_text="How often this seat decided in this turn.")
+    origin = models.CharField(max_length=7, choices=Origin.choices)
+    move = models.CharField(max_length=24)
+    submitted_at = models.DateTimeField()
+
+    def __str__(self) -> str:
+        return f"submission of seat {self.seat}"
+
+
+class Event(models.Model):
+    """One thing that happened in a game; only ever appended. Its number is the game's version after it.
+
+    What a turn's event says about cards and moves is read from the turn itself, as far as H5 lets it be seen.
+    """
+
+    class Kind(models.IntegerChoices):
+        """What happened; the label is the name in the API."""
+
+        GAME_CREATED = 1, "game_created"
+        SEAT_TAKEN = 2, "seat_taken"
+        SEAT_LEFT = 3, "seat_left"
+        HOST_CHANGED = 4, "host_changed"
+        GAME_STARTED = 5, "game_started"
+        GAME_CANCELLED = 6, "game_cancelled"
+        ROUND_OPENED = 7, "round_opened"
+        TURN_OPENED = 8, "turn_opened"
+        SEAT_READY = 9, "seat_ready"
+        SEAT_AWAITED = 10, "seat_awaited"
+        SEAT_MISSED = 11, "seat_missed"
+        TURN_RESOLVED = 12, "turn_resolved"
+        DECK_RESHUFFLED = 13, "deck_reshuffled"
+        ROUND_ENDED = 14, "round_ended"
+        GAME_FINISHED = 15, "game_finished"
+        SEAT_RESIGNED = 16, "seat_resigned"
+        GAME_SUSPENDED = 17, "game_suspended"
+        GAME_RESUMED = 18, "game_resumed"
+
+    pk = models.CompositePrimaryKey("game_id", "number")
+    game = models.ForeignKey(Game, on_delete=models.CASCADE, related_name="events", db_index=False)
+    number = models.PositiveIntegerField()
+    at = models.DateTimeField()
+    turn = models.PositiveIntegerField(null=True, blank=True)
+    kind = models.PositiveSmallIntegerField(choices=Kind.choices)
+    seat = models.PositiveSmallIntegerField(null=True, blank=True)
+    data = models.JSONField(null=True, blank=True)
+
+    def __str__(self) -> str:
+        return f"event {self.number}"
+
+
+class Snapshot(models.Model):
+    """The public state of a game as JSON text, made anew by every step; reads only fill in what moves in between.
+
+    It is made from the rules' `Observation` and so holds nothing that a viewer may not see.
+    """
+
+    game = models.OneToOneField(Game, on_delete=models.CASCADE, primary_key=True, related_name="snapshot")
+    document = models.TextField()
+
+    def __str__(self) -> str:
+        return f"snapshot of game {self.game_id}"
+
+
+class Heartbeat(models.Model):
+    """When a recurring job last ran to its end."""
+
+    name = models.CharField(max_length=16, primary_key=True)
+    at = models.DateTimeField()
+
+    def __str__(self) -> str:
+        return self.name
