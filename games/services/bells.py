@@ -1,0 +1,21 @@
+"""Doorbells: messages to the worker that carry an id and no truth; losing or doubling one changes nothing."""
+
+from functools import partial
+
+from django.db import transaction
+
+from duckcover.celery import app
+
+RESOLVE = "games.tasks.resolve"
+
+
+def ring(game: int) -> None:
+    """Ask a worker to resolve the open turn of the game with this primary key, once the transaction has committed.
+
+    A broker that is away is logged and forgotten: the sweep finds the turn.
+    """
+    transaction.on_commit(partial(_publish, game), robust=True)
+
+
+def _publish(game: int) -> None:
+    app.send_task(RESOLVE, args=[game], retry=False, ignore_result=True)

@@ -1,0 +1,280 @@
+"""The lobby: making, joining, leaving, starting and cancelling a game."""
+
+import secrets
+import uuid
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from django.db import transaction
+
+from accounts.models import Player
+from duckcover.errors import AppError, ErrorCode
+from games.access import may_see
+from games.models import MIN_SEATS, ROUNDS, Event, Game, Round, Seat
+from games.rules.cards import FAMILIES
+from games.rules.fairness import commitment
+from games.rules.variations import RULES_VERSION
+from games.services import ledger
+from games.services.locks import database_now, lock_game
+from games.services.progress import start_playing
+from games.services.table import Table, load_table
+
+
+@dataclass(frozen=True)
+class GameOptions:
+    """What a game is made with; `player_seed` and `family` are those of its maker."""
+
+    name: str = ""
+    seats: int = 4
+    visibility: str = Game.Visibility.PUBLIC
+    family: str | None = None
+    captain_seat: int = 0
+    round_rules: list[list[str]] = field(default_factory=lambda: [[] for _ in range(ROUNDS)])
+    open_log: bool = False
+    turn_seconds: int = 86_400
+    bots: list[str] = field(default_factory=list)
+    player_seed: bytes = b""
+
+    def public(self) -> dict[str, Any]:
+        """The options as the record shows them: all but the maker's own."""
+        members = asdict(self)
+        for name in ("player_seed", "family", "turn_seconds"):
+            members.pop(name)
+        return {**members, "clock": {"kind": "per_turn", "turn_seconds": self.turn_seconds}}
+
+
+@transaction.atomic
+def create_game(host: Player, options: GameOptions) -> Game:
+    """Make a lobby with the caller on seat 0 and the asked bots beside; starts when that fills it.
+
+    The server seeds of all rounds are drawn and committed to here, before anybody else can join.
+    """
+    now = database_now()
+    game = Game.objects.create(
+        name=options.name,
+        visibility=options.visibility,
+        invite_code=secrets.token_urlsafe(9),
+        host=host,
+        seat_count=options.seats,
+        captain_seat=options.captain_seat,
+        open_log=options.open_log,
+        turn_seconds=options.turn_seconds,
+        options=options.public(),
+        rules_version=RULES_VERSION,
+        created_at=now,
+    )
+    rounds = Round.objects.bulk_create(
+        [_secret_round(game, number, rules) for number, rules in enumerate(options.round_rules, 1)]
+    )
+    seats = Seat.objects.bulk_create([Seat(game=game, index=index) for index in range(options.seats)])
+    table = Table(game, seats, rounds, now)
+    table.add_event(Event.Kind.GAME_CREATED)
+    _seat_player(table, seats[0], host, options.family, options.player_seed)
+    for seat, level in zip(seats[1:], options.bots, strict=False):
+        _seat_bot(table, seat, level)
+    _start_if_full(table)
+    ledger.save([table])
+    return game
+
+
+@transaction.atomic
+def join_game(
+    player: Player,
+    game_id: uuid.UUID,
+    *,
+    family: str | None = None,
+    invite_code: str = "",
+    player_seed: bytes = b"",
+) -> None:
+    """Take the lowest free seat; the last seat starts the game. A repeated join changes nothing.
+
+    Raises: AppError `not_found` (a private game needs its code), `game_not_open`, `game_full`, `family_taken`,
+    `already_seated` when a repeated join asks for something else.
+    """
+    game = lock_game(game_id)
+    table = load_table(game, database_now())
+    own = _seat_of(table, player)
+    if own is not None:
+        _check_repeated_join(own, family, player_seed)
+        return
+    if not may_see(game, seated=False) and not secrets.compare_digest(invite_code.encode(), game.invite_code.encode()):
+        raise AppError(ErrorCode.NOT_FOUND)
+    _require_lobby(game)
+    free = next((seat for seat in table.seats if not seat.taken), None)
+    if free is None:
+        raise AppError(ErrorCode.GAME_FULL)
+    _seat_player(table, free, player, family, player_seed)
+    _start_if_full(table)
+    ledger.save([table])
+
+
+@transaction.atomic
+def leave_game(player: Player, game_id: uuid.UUID) -> None:
+    """Give up one's seat before the start; a leaving host hands on to the next player, or cancels the game.
+
+    Raises: AppError `not_found`, `not_seated`, `game_not_open`.
+    """
+    game = lock_game(game_id)
+    table = load_table(game, database_now())
+    own = require_seat(table, player)
+    _require_lobby(game)
+    own.player, own.family, own.player_seed = None, None, b""
+    own.save()
+    table.add_event(Event.Kind.SEAT_LEFT, seat=own.index)
+    if game.host_id == player.pk:
+        _hand_on(table)
+    ledger.save_games([table])
+
+
+@transaction.atomic
+def start_game(player: Player, game_id: uuid.UUID, fill: str | None = None) -> None:
+    """Start with the seats that are taken, or with bots of level `fill` on the empty ones.
+
+    Without `fill` the empty seats are taken away and the others move up. A second start changes nothing.
+    Raises: AppError `not_found`, `not_host`, `game_not_open`, `too_few_players`.
+    """
+    game = lock_game(game_id)
+    table = load_table(game, database_now())
+    _require_host(table, player)
+    if game.status == Game.Status.PLAYING:
+        return
+    _require_lobby(game)
+    for seat in table.seats:
+        if fill is not None and not seat.taken:
+            _seat_bot(table, seat, fill)
+    if sum(seat.taken for seat in table.seats) < MIN_SEATS:
+        raise AppError(ErrorCode.TOO_FEW_PLAYERS, needed=MIN_SEATS)
+    _remove_empty_seats(table)
+    start_playing(table)
+    ledger.save([table])
+
+
+@transaction.atomic
+def cancel_game(player: Player, game_id: uuid.UUID) -> None:
+    """Call a game off before its start. A second call changes nothing.
+
+    Raises: AppError `not_found`, `not_host`, `game_not_open`.
+    """
+    game = lock_game(game_id)
+    table = load_table(game, database_now())
+    _require_host(table, player)
+    if game.status == Game.Status.CANCELLED:
+        return
+    _require_lobby(game)
+    _cancel(table)
+    ledger.save_games([table])
+
+
+@transaction.atomic
+def set_player_seed(player: Player, game_id: uuid.UUID, seed: bytes) -> None:
+    """Set or replace one's own entropy for the rounds that have not opened.
+
+    Raises: AppError `not_found`, `not_seated`, `round_already_opened` when the last round runs or the game is over.
+    """
+    game = lock_game(game_id)
+    table = load_table(game, database_now())
+    own = require_seat(table, player)
+    if game.status not in (Game.Status.LOBBY, Game.Status.PLAYING) or table.rounds[-1].opened_at is not None:
+        raise AppError(ErrorCode.ROUND_ALREADY_OPENED)
+    own.player_seed = seed
+    own.save(update_fields=["player_seed"])
+
+
+def require_seat(table: Table, player: Player) -> Seat:
+    """The player's seat. Raises: AppError `not_seated`, or `not_found` where the game is not the player's to know."""
+    own = _seat_of(table, player)
+    if own is None:
+        raise AppError(ErrorCode.NOT_SEATED if may_see(table.game, seated=False) else ErrorCode.NOT_FOUND)
+    return own
+
+
+def _secret_round(game: Game, number: int, rules: list[str]) -> Round:
+    seed = secrets.token_bytes(32)
+    return Round(
+        game=game, number=number, rules=rules, server_seed=seed, commitment=commitment(game.uuid, number, seed)
+    )
+
+
+def _seat_of(table: Table, player: Player) -> Seat | None:
+    return next((seat for seat in table.seats if seat.player_id == player.pk), None)
+
+
+def _check_repeated_join(own: Seat, family: str | None, player_seed: bytes) -> None:
+    if family not in (None, own.family) or player_seed not in (b"", bytes(own.player_seed)):
+        raise AppError(ErrorCode.ALREADY_SEATED)
+
+
+def _require_lobby(game: Game) -> None:
+    if game.status != Game.Status.LOBBY:
+        raise AppError(ErrorCode.GAME_NOT_OPEN)
+
+
+def _require_host(table: Table, player: Player) -> None:
+    if table.game.host_id == player.pk:
+        return
+    seated = _seat_of(table, player) is not None
+    raise AppError(ErrorCode.NOT_HOST if may_see(table.game, seated=seated) else ErrorCode.NOT_FOUND)
+
+
+def _seat_player(table: Table, seat: Seat, player: Player, family: str | None, seed: bytes) -> None:
+    seat.player, seat.player_seed = player, seed
+    seat.family = _family(table, family)
+    seat.save()
+    _announce(table, seat)
+
+
+def _seat_bot(table: Table, seat: Seat, level: str) -> None:
+    seat.bot, seat.family = level, _family(table, None)
+    seat.save()
+    _announce(table, seat)
+
+
+def _announce(table: Table, seat: Seat) -> None:
+    name = None if seat.player is None else seat.player.username
+    table.add_event(
+        Event.Kind.SEAT_TAKEN, seat=seat.index, data={"player": name, "bot": seat.bot, "family": seat.family}
+    )
+
+
+def _family(table: Table, wanted: str | None) -> str:
+    """The wanted family, or the first free one. Raises: AppError `family_taken`, naming the free ones."""
+    taken = {seat.family for seat in table.seats}
+    free = [family for family in FAMILIES if family not in taken]
+    if wanted is not None and wanted not in free:
+        raise AppError(ErrorCode.FAMILY_TAKEN, families=free)
+    return wanted or free[0]
+
+
+def _start_if_full(table: Table) -> None:
+    if all(seat.taken for seat in table.seats):
+        start_playing(table)
+
+
+def _hand_on(table: Table) -> None:
+    heir = next((seat for seat in table.seats if seat.player_id is not None), None)
+    if heir is None:
+        _cancel(table)
+        return
+    table.game.host = heir.player
+    table.game.save(update_fields=["host"])
+    table.add_event(Event.Kind.HOST_CHANGED, seat=heir.index)
+
+
+def _cancel(table: Table) -> None:
+    table.game.status, table.game.finished_at = Game.Status.CANCELLED, table.now
+    table.add_event(Event.Kind.GAME_CANCELLED)
+
+
+def _remove_empty_seats(table: Table) -> None:
+    """Close the ranks: seats count from 0 without a gap; an empty Captain's seat falls to the host."""
+    captain = table.seats[table.game.captain_seat]
+    empty = [seat for seat in table.seats if not seat.taken]
+    Seat.objects.filter(pk__in=[seat.pk for seat in empty]).delete()
+    table.seats = [seat for seat in table.seats if seat.taken]
+    for index, seat in enumerate(table.seats):
+        if seat.index != index:
+            seat.index = index
+            seat.save(update_fields=["index"])
+    if captain in empty:
+        captain = next(seat for seat in table.seats if seat.player_id == table.game.host_id)
+    table.game.captain_seat, table.game.seat_count = captain.index, len(table.seats)

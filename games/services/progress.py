@@ -1,0 +1,235 @@
+"""How a game goes on: cards are drawn until somebody must decide, rounds end, the next is dealt, the game ends.
+
+Everything here changes a `Table` in memory; nothing is written and no lock is taken.
+"""
+
+import datetime as dt
+import hashlib
+import hmac
+import random
+
+from games import bots
+from games.documents import turn_facts
+from games.models import ROUNDS, Event, Game, Grid, Round, Seat, Submission, Turn
+from games.rules.fairness import RoundShuffler, deal, entropy
+from games.rules.grid import Grid as RulesGrid
+from games.rules.grid import grid_to_json
+from games.rules.moves import legal_moves
+from games.rules.observation import observe
+from games.rules.scoring import rank_game, score_round
+from games.rules.state import RoundState, draw, open_round, resolve, seats_asked
+from games.rules.variations import round_rules
+from games.services.table import Table
+
+STAND_IN = "steady"
+"""The bot that plays for a seat that missed its deadline, resigned, or whose account is gone."""
+
+AUTOMATIC_TURNS = 60
+"""How many turns without a human decision one step plays; the sweep goes on from there."""
+
+
+def start_playing(table: Table) -> None:
+    """Open the first round of a game that just left the lobby, and draw until somebody must decide."""
+    table.game.status = Game.Status.PLAYING
+    table.game.started_at = table.now
+    table.add_event(Event.Kind.GAME_STARTED)
+    _open_round(table, 1)
+    play_on(table)
+
+
+def play_on(table: Table) -> None:
+    """Draw cards and resolve what needs no decision of a player, until one must decide or the game is over."""
+    for automatic_left in reversed(range(AUTOMATIC_TURNS)):
+        if table.game.status != Game.Status.PLAYING:
+            return
+        turn = _draw(table)
+        if turn.prompts or not automatic_left:
+            _open(table, turn)
+            return
+        resolve_turn(table)
+
+
+def resolve_turn(table: Table) -> None:
+    """Resolve the table's turn; seats that have not moved are played by the stand-in and count a miss."""
+    turn, state = _turn(table), _state(table)
+    for seat in seats_asked(state):
+        if seat not in table.submissions:
+            _miss(table, turn, table.seats[seat])
+    table.state, outcome = resolve(state, table.moves())
+    turn.resolved_at = table.now
+    turn.discarded = outcome.discarded
+    turn.due_at, turn.prompts, turn.waiting_for, turn.asked = None, None, [], []
+    table.last_turn = turn_facts(turn.number, outcome)
+    if turn.pk is not None:
+        table.resolved_turn = turn
+    table.add_event(Event.Kind.TURN_RESOLVED, turn=turn.number)
+    table.turn, table.submissions = None, {}
+    if table.state.ended_by is not None:
+        _end_round(table, table.state.ended_by)
+
+
+def submission_for(table: Table, turn: Turn, seat: Seat, origin: Submission.Origin) -> Submission:
+    """The move that a bot makes for `seat`, unsaved: the same at every attempt, foreseen by nobody.
+
+    Its randomness is keyed by the round's server seed, so that it is secret until the round ends.
+    """
+    key = hmac.digest(
+        bytes(_round(table).server_seed), f"duckcover/bot/{turn.number}/{seat.index}".encode(), hashlib.sha256
+    )
+    rng = random.Random(key)  # noqa: S311 - reproducible on purpose, seeded by a secret
+    move = bots.choose(seat.bot or STAND_IN, observe(_state(table), seat.index), rng)
+    return Submission(turn=turn, seat=seat.index, origin=origin, move=str(move), submitted_at=table.now)
+
+
+def _open_round(table: Table, number: int) -> None:
+    row = table.rounds[number - 1]
+    seeds = [bytes(seat.player_seed) for seat in table.seats]
+    row.player_seeds, row.entropy = list(seeds), entropy(table.game.uuid, number, seeds)
+    rules = round_rules(row.rules)
+    dealt = deal(_shuffler(table, row), rules, len(table.seats))
+    row.removed, row.deck, row.opened_at = list(dealt.removed), list(dealt.deck), table.now
+    table.state = open_round(rules, dealt.deck, tuple(RulesGrid.deal(cards) for cards in dealt.grids))
+    table.grids = [
+        Grid(round=row, seat=seat, dealt=list(cards), stacks=grid_to_json(table.state.grids[seat]))
+        for seat, cards in enumerate(dealt.grids)
+    ]
+    table.new_grids.extend(table.grids)
+    table.turned_rounds[number] = row
+    table.add_event(Event.Kind.ROUND_OPENED, data={"round": number})
+
+
+def _draw(table: Table) -> Turn:
+    """Draw the next card: a turn that is not yet open, its bots' moves already made."""
+    row, before = _round(table), _state(table)
+    table.state = state = draw(before, _shuffler(table, row).reshuffle)
+    card = state.open
+    if card is None:
+        raise LookupError("no card was drawn")
+    table.last_number += 1
+    if state.reshuffles > before.reshuffles:
+        deck = [card.card, *state.draw_deck]
+        row.reshuffles = [*row.reshuffles, {"before_turn": table.last_number, "deck": deck}]
+        table.turned_rounds[row.number] = row
+        table.add_event(Event.Kind.DECK_RESHUFFLED, turn=table.last_number)
+    asked = seats_asked(state)
+    turn = Turn(
+        game=table.game,
+        round=row,
+        number=table.last_number,
+        card=str(card.card),
+        call=None if card.call is None else str(card.call),
+        opened_at=table.now,
+        asked=list(asked),
+    )
+    table.turn, table.submissions = turn, {}
+    table.new_turns.append(turn)
+    for index in asked:
+        _ask(table, turn, table.seats[index])
+    return turn
+
+
+def _ask(table: Table, turn: Turn, seat: Seat) -> None:
+    """Let a bot move at once, or note what a player may choose from."""
+    if seat.played_by_bot:
+        _submit_for(table, turn, seat, Submission.Origin.BOT)
+        return
+    state = _state(table)
+    grid, call = state.grids[seat.index], None if state.open is None else state.open.call
+    moves = legal_moves(state.rules, grid, call)
+    turn.prompts = turn.prompts or {}
+    turn.prompts[str(seat.index)] = {"card": grid[moves[0].source][-1], "moves": [str(move) for move in moves]}
+    turn.waiting_for.append(seat.index)
+
+
+def _open(table: Table, turn: Turn) -> None:
+    """Leave the turn open: until its deadline, or due at once when nobody is asked."""
+    turn.deadline = table.now + dt.timedelta(seconds=table.game.turn_seconds)
+    turn.due_at = turn.deadline if turn.waiting_for else table.now
+    table.add_event(Event.Kind.TURN_OPENED, turn=turn.number)
+    _lay_down(table)
+
+
+def _submit_for(table: Table, turn: Turn, seat: Seat, origin: Submission.Origin) -> None:
+    submission = submission_for(table, turn, seat, origin)
+    table.submissions[seat.index] = submission
+    table.new_submissions.append(submission)
+
+
+def _miss(table: Table, turn: Turn, seat: Seat) -> None:
+    _submit_for(table, turn, seat, Submission.Origin.TIMEOUT)
+    seat.misses += 1
+    table.missed_seats.append(seat)
+    table.add_event(Event.Kind.SEAT_MISSED, seat=seat.index, turn=turn.number)
+
+
+def _end_round(table: Table, ended_by: str) -> None:
+    row, state = _round(table), _state(table)
+    score = score_round(state.rules, state.grids)
+    row.ended_at, row.ended_by = table.now, ended_by
+    row.scores, row.visible_cards = list(score.scores), list(score.visible_cards)
+    table.turned_rounds[row.number] = row
+    table.add_event(Event.Kind.ROUND_ENDED, data={"round": row.number})
+    _lay_down(table)
+    if row.number < ROUNDS:
+        _open_round(table, row.number + 1)
+    else:
+        _finish(table)
+
+
+def _finish(table: Table) -> None:
+    scores = [row.scores or [] for row in table.rounds]
+    result = rank_game(scores, table.rounds[-1].visible_cards or [])
+    table.game.status, table.game.finished_at = Game.Status.FINISHED, table.now
+    table.game.result = {
+        "winners": list(result.winners),
+        "ranking": [
+            {
+                "seat": standing.seat,
+                "rank": standing.rank,
+                "total": standing.total,
+                "visible_cards": standing.visible_cards,
+                "round_scores": list(standing.round_scores),
+            }
+            for standing in result.ranking
+        ],
+    }
+    table.add_event(Event.Kind.GAME_FINISHED)
+
+
+def _lay_down(table: Table) -> None:
+    """Copy the state of the running round into its rows."""
+    row, state = _round(table), _state(table)
+    row.draw_deck, row.captain_pile = list(state.draw_deck), list(state.captain_pile)
+    row.discard_area = list(state.discard_area)
+    last = state.last
+    row.last = None if last is None else [last.card, last.call, last.discarded]
+    table.laid_rounds[row.number] = row
+    for grid, stacks in zip(table.grids, state.grids, strict=True):
+        grid.stacks = grid_to_json(stacks)
+        if grid.pk is not None:
+            table.changed_grids.append(grid)
+
+
+def _shuffler(table: Table, row: Round) -> RoundShuffler:
+    return RoundShuffler(table.game.uuid, row.number, bytes(row.server_seed), bytes(row.entropy or b""))
+
+
+def _round(table: Table) -> Round:
+    """The running round. Raises: LookupError when none was opened."""
+    if table.round is None:
+        raise LookupError("no round was opened")
+    return table.round
+
+
+def _state(table: Table) -> RoundState:
+    """The rules' view of the running round. Raises: LookupError when there is none."""
+    if table.state is None:
+        raise LookupError("no round runs")
+    return table.state
+
+
+def _turn(table: Table) -> Turn:
+    """The turn that is to be resolved. Raises: LookupError when there is none."""
+    if table.turn is None:
+        raise LookupError("no turn is open")
+    return table.turn

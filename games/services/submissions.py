@@ -1,0 +1,273 @@
+"""Moves of players: submit, replace, read back, withdraw, resign.
+
+A submission is one statement: PostgreSQL checks the token, the seat, the turn, the clock and the move, and writes the
+move, the turn's waiting list and the event. Only when it writes nothing are further questions asked, to say why.
+"""
+
+import datetime as dt
+import uuid
+from dataclasses import dataclass
+
+from django.db import connection, transaction
+
+from accounts.callers import CALLER_SQL, Caller, find_caller
+from accounts.models import Player
+from duckcover.errors import AppError, ErrorCode
+from games.access import may_see
+from games.documents import move_facts
+from games.models import Event, Game, Seat, Submission, Turn
+from games.rules.moves import Move, parse_move
+from games.services import bells, ledger
+from games.services.lobby import require_seat
+from games.services.locks import database_now, lock_game
+from games.services.progress import submission_for
+from games.services.table import Table, load_table
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A move as a client names it: its notation, or only the end of it when the source was left out."""
+
+    action: str
+    to: tuple[int, int]
+    source: tuple[int, int] | None = None
+
+    @property
+    def ending(self) -> str:
+        """The notation from the action on: "x0,1"."""
+        return f"{'x' if self.action == 'cover' else '>'}{self.to[0]},{self.to[1]}"
+
+    @property
+    def notation(self) -> str | None:
+        """The whole notation, when the source was given."""
+        return None if self.source is None else f"{self.source[0]},{self.source[1]}{self.ending}"
+
+
+@dataclass(frozen=True)
+class Submitted:
+    """An accepted move; `first` when the seat had none in this turn."""
+
+    turn: int
+    move: Move
+    submitted_at: dt.datetime
+    first: bool
+
+
+SUBMIT = f"""
+WITH {CALLER_SQL}, locked AS MATERIALIZED (
+    SELECT game.id, seat.index AS seat
+    FROM caller
+    JOIN games_seat seat ON seat.player_id = caller.id
+    JOIN games_game game ON game.id = seat.game_id
+    WHERE game.uuid = %(game)s::uuid AND game.status = 'playing'
+    FOR UPDATE OF game
+), clock AS MATERIALIZED (
+    SELECT locked.*, clock_timestamp() AS now FROM locked
+), turned AS (
+    UPDATE games_turn turn
+    SET waiting_for = array_remove(turn.waiting_for, clock.seat),
+        due_at = CASE WHEN turn.waiting_for = ARRAY[clock.seat] THEN clock.now ELSE turn.due_at END
+    FROM clock
+    WHERE turn.game_id = clock.id AND turn.number = %(turn)s::int
+        AND turn.resolved_at IS NULL AND clock.now < turn.deadline
+        AND EXISTS (
+            SELECT FROM jsonb_array_elements_text(turn.prompts -> clock.seat::text -> 'moves') AS legal
+            WHERE legal = %(notation)s::text
+                OR (%(notation)s::text IS NULL AND right(legal, length(%(ending)s::text)) = %(ending)s::text)
+        )
+    RETURNING turn.id, turn.game_id, clock.seat, clock.now, cardinality(turn.waiting_for) = 0 AS complete,
+        coalesce(%(notation)s::text, (
+            SELECT legal FROM jsonb_array_elements_text(turn.prompts -> clock.seat::text -> 'moves') AS legal
+            WHERE right(legal, length(%(ending)s::text)) = %(ending)s::text LIMIT 1
+        )) AS move
+), saved AS (
+    INSERT INTO games_submission AS mine (turn_id, seat, revision, origin, move, submitted_at)
+    SELECT id, seat, 1, 'player', move, now FROM turned
+    ON CONFLICT (turn_id, seat) DO UPDATE SET
+        move = excluded.move, origin = 'player',
+        revision = mine.revision + (mine.move <> excluded.move)::int,
+        submitted_at = CASE WHEN mine.move = excluded.move THEN mine.submitted_at ELSE excluded.submitted_at END
+    RETURNING move, submitted_at, xmax = 0 AS first
+), counted AS (
+    UPDATE games_game game SET version = game.version + 1
+    FROM turned, saved WHERE game.id = turned.game_id AND saved.first
+    RETURNING game.id, game.version
+), told AS (
+    INSERT INTO games_event (game_id, number, at, turn, kind, seat)
+    SELECT counted.id, counted.version, turned.now, %(turn)s::int, %(kind)s::smallint, turned.seat
+    FROM counted, turned
+)
+SELECT saved.move, saved.submitted_at, saved.first, turned.complete, turned.game_id FROM saved, turned
+"""
+"""One submission. The clock is read after the lock; a turn that was resolved while we waited for the lock is seen as
+such, because READ COMMITTED checks the newest version of the row that is updated."""
+
+
+def submit_move(caller: Caller, game: uuid.UUID, turn: int, choice: Choice) -> Submitted:
+    """Submit or replace the caller's move in the open turn; the last one rings for the resolution.
+
+    The same move again changes nothing, its time of submission included. The caller must not be in a transaction.
+    Raises: AppError `invalid_token`, `not_found`, `not_seated`, `game_not_playing`, `turn_closed`, `nothing_to_move`,
+    `illegal_move`, `already_resigned`.
+    """
+    parameters = {
+        **caller.parameters(),
+        "game": str(game),
+        "turn": turn,
+        "notation": choice.notation,
+        "ending": choice.ending,
+        "kind": Event.Kind.SEAT_READY.value,
+    }
+    with connection.cursor() as cursor:
+        cursor.execute(SUBMIT, parameters)
+        row = cursor.fetchone()
+    if row is None:
+        raise _refusal(caller, game, turn, choice)
+    move, submitted_at, first, complete, game_pk = row
+    if complete and first:
+        bells.ring(game_pk)
+    return Submitted(turn, parse_move(move), submitted_at, first)
+
+
+@transaction.atomic
+def withdraw_move(player: Player, game_id: uuid.UUID, number: int) -> None:
+    """Take back the player's move while the turn is open; withdrawing what is not there changes nothing.
+
+    Raises: AppError `not_found`, `not_seated`, `game_not_playing`, `turn_closed`.
+    """
+    game = lock_game(game_id)
+    seat = _own_seat(game, player)
+    turn = open_turn(game, number)
+    if database_now() >= _deadline(turn):
+        raise turn_closed(game)
+    deleted, _ = Submission.objects.filter(turn=turn, seat=seat.index, origin=Submission.Origin.PLAYER).delete()
+    if not deleted:
+        return
+    turn.waiting_for = sorted({*turn.waiting_for, seat.index})
+    turn.due_at = turn.deadline
+    turn.save(update_fields=["waiting_for", "due_at"])
+    game.version += 1
+    game.save(update_fields=["version"])
+    Event.objects.create(
+        game=game,
+        number=game.version,
+        at=database_now(),
+        kind=Event.Kind.SEAT_AWAITED,
+        seat=seat.index,
+        turn=number,
+    )
+
+
+def own_submission(player: Player, game: Game, number: int) -> Submission:
+    """The player's own move in a turn, open or resolved.
+
+    Raises: AppError `not_seated`, `not_found`.
+    """
+    seat = _own_seat(game, player)
+    found = Submission.objects.filter(turn__game=game, turn__number=number, seat=seat.index).first()
+    if found is None:
+        raise AppError(ErrorCode.NOT_FOUND)
+    return found
+
+
+@transaction.atomic
+def resign(player: Player, game_id: uuid.UUID) -> None:
+    """Leave a running game for good: the stand-in plays the seat on. A second resignation changes nothing.
+
+    A move that was already submitted in the open turn stands.
+    Raises: AppError `not_found`, `not_seated`, `game_not_playing`.
+    """
+    game = lock_game(game_id)
+    table = load_table(game, database_now())
+    seat = require_seat(table, player)
+    if game.status != Game.Status.PLAYING:
+        raise AppError(ErrorCode.GAME_NOT_PLAYING)
+    if seat.resigned_at is not None:
+        return
+    seat.resigned_at = table.now
+    seat.save(update_fields=["resigned_at"])
+    table.add_event(Event.Kind.SEAT_RESIGNED, seat=seat.index)
+    if table.turn is not None:
+        _stand_in(table, table.turn, seat)
+    table.last_turn = ledger.last_turn_shown(game)
+    ledger.save_games([table])
+
+
+def open_turn(game: Game, number: int) -> Turn:
+    """The open turn of a locked game, if it has that number.
+
+    Raises: AppError `game_not_playing`, `turn_closed` with the number of the turn that is open.
+    """
+    if game.status != Game.Status.PLAYING:
+        raise AppError(ErrorCode.GAME_NOT_PLAYING)
+    turn = Turn.objects.filter(game=game, resolved_at=None).first()
+    if turn is None or turn.number != number:
+        raise turn_closed(game)
+    return turn
+
+
+def turn_closed(game: Game) -> AppError:
+    """The error `turn_closed`; its member `turn` is the number of the turn that is open now, or null."""
+    current = Turn.objects.filter(game=game, resolved_at=None).values_list("number", flat=True).first()
+    return AppError(ErrorCode.TURN_CLOSED, turn=current)
+
+
+def _stand_in(table: Table, turn: Turn, seat: Seat) -> None:
+    """Let the stand-in decide what the resigned seat had still to decide in the open turn."""
+    prompts = dict(turn.prompts or {})
+    prompts.pop(str(seat.index), None)
+    turn.prompts = prompts
+    if seat.index in turn.waiting_for:
+        submission = submission_for(table, turn, seat, Submission.Origin.BOT)
+        submission.save(force_insert=True)
+        turn.waiting_for = [index for index in turn.waiting_for if index != seat.index]
+        if not turn.waiting_for:
+            turn.due_at = table.now
+            bells.ring(table.game.pk)
+    turn.save(update_fields=["prompts", "waiting_for", "due_at"])
+
+
+def _own_seat(game: Game, player: Player) -> Seat:
+    seat = Seat.objects.filter(game=game, player=player).first()
+    if seat is None:
+        raise AppError(ErrorCode.NOT_SEATED if may_see(game, seated=False) else ErrorCode.NOT_FOUND)
+    return seat
+
+
+def _deadline(turn: Turn) -> dt.datetime:
+    """The deadline of an open turn. Raises: LookupError for a turn that was never open."""
+    if turn.deadline is None:
+        raise LookupError("the turn has no deadline")
+    return turn.deadline
+
+
+def _refusal(caller: Caller, game_id: uuid.UUID, number: int, choice: Choice) -> AppError:
+    """Why a submission wrote nothing, as the error to raise; questions in the order of what a caller may know."""
+    player = find_caller(caller)
+    if player is None:
+        return AppError(ErrorCode.INVALID_TOKEN)
+    game = Game.objects.filter(uuid=game_id).first()
+    if game is None:
+        return AppError(ErrorCode.NOT_FOUND)
+    try:
+        seat = _own_seat(game, player)
+        turn = open_turn(game, number)
+    except AppError as refusal:
+        return refusal
+    if seat.resigned_at is not None:
+        return AppError(ErrorCode.ALREADY_RESIGNED)
+    if database_now() >= _deadline(turn):
+        return turn_closed(game)
+    prompt = (turn.prompts or {}).get(str(seat.index))
+    if prompt is None:
+        return AppError(ErrorCode.NOTHING_TO_MOVE)
+    return _illegal(choice, [parse_move(text) for text in prompt["moves"]])
+
+
+def _illegal(choice: Choice, legal: list[Move]) -> AppError:
+    """`illegal_move` with what would be legal; the same for every reason that the rules may give."""
+    return AppError(
+        ErrorCode.ILLEGAL_MOVE,
+        move={"action": choice.action, "to": {"row": choice.to[0], "col": choice.to[1]}},
+        legal_moves=[move_facts(move) for move in legal],
+    )

@@ -1,0 +1,124 @@
+"""A locked game in memory: its rows, the rules' view of its running round, and what is to be written."""
+
+import datetime as dt
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from games.documents import call_of
+from games.models import Event, Game, Grid, Round, Seat, Submission, Turn
+from games.rules.cards import parse_card
+from games.rules.grid import grid_from_json
+from games.rules.moves import Move, parse_move
+from games.rules.state import LastCard, OpenCard, RoundState
+from games.rules.variations import round_rules
+
+
+@dataclass
+class Table:
+    """Everything that a step of one game reads and changes; `games.services.ledger` writes it back.
+
+    The lists named `new_…` hold rows that do not exist yet; in `laid_rounds` the piles have changed, in
+    `turned_rounds` more than that. `last_turn` is what the last resolved turn shows.
+    """
+
+    game: Game
+    seats: list[Seat]
+    rounds: list[Round]
+    now: dt.datetime
+    grids: list[Grid] = field(default_factory=list)
+    turn: Turn | None = None
+    submissions: dict[int, Submission] = field(default_factory=dict)
+    state: RoundState | None = None
+    last_number: int = 0
+    last_turn: dict[str, Any] | None = None
+    events: list[Event] = field(default_factory=list)
+    new_turns: list[Turn] = field(default_factory=list)
+    new_submissions: list[Submission] = field(default_factory=list)
+    new_grids: list[Grid] = field(default_factory=list)
+    changed_grids: list[Grid] = field(default_factory=list)
+    laid_rounds: dict[int, Round] = field(default_factory=dict)
+    turned_rounds: dict[int, Round] = field(default_factory=dict)
+    missed_seats: list[Seat] = field(default_factory=list)
+    resolved_turn: Turn | None = None
+
+    @property
+    def round(self) -> Round | None:
+        """The round that runs, else the last that ran, else None."""
+        opened = [each for each in self.rounds if each.opened_at is not None]
+        return opened[-1] if opened else None
+
+    def add_event(
+        self, kind: Event.Kind, *, seat: int | None = None, turn: int | None = None, data: dict[str, Any] | None = None
+    ) -> None:
+        """Append an event; the game's version becomes its number."""
+        self.game.version += 1
+        self.events.append(
+            Event(
+                game=self.game,
+                number=self.game.version,
+                at=self.now,
+                kind=kind,
+                seat=seat,
+                turn=turn,
+                data=data,
+            )
+        )
+
+    def moves(self) -> dict[int, Move]:
+        """The submitted moves of the open turn, by seat."""
+        return {seat: parse_move(submission.move) for seat, submission in self.submissions.items()}
+
+
+def load_tables(games: Sequence[Game], now: dt.datetime) -> list[Table]:
+    """The tables of locked games, in their order, by a fixed number of queries."""
+    ids = [game.pk for game in games]
+    seats = _grouped(Seat.objects.filter(game__in=ids).select_related("player").order_by("index"), "game_id")
+    rounds = _grouped(Round.objects.filter(game__in=ids).order_by("number"), "game_id")
+    turns = {turn.game_id: turn for turn in Turn.objects.filter(game__in=ids, resolved_at=None)}
+    running = {game: _running(of_game) for game, of_game in rounds.items()}
+    grids = _grouped(Grid.objects.filter(round__in=[r for r in running.values() if r]).order_by("seat"), "round_id")
+    submissions = _grouped(Submission.objects.filter(turn__in=[turn.pk for turn in turns.values()]), "turn_id")
+    tables = []
+    for game in games:
+        table = Table(game, seats[game.pk], rounds[game.pk], now)
+        row, turn = running.get(game.pk), turns.get(game.pk)
+        if row is not None and turn is not None:
+            table.turn, table.last_number = turn, turn.number
+            table.grids = grids[row.pk]
+            table.submissions = {each.seat: each for each in submissions[turn.pk]}
+            table.state = round_state(row, table.grids, turn)
+        tables.append(table)
+    return tables
+
+
+def load_table(game: Game, now: dt.datetime) -> Table:
+    """The table of one locked game."""
+    return load_tables([game], now)[0]
+
+
+def round_state(row: Round, grids: Iterable[Grid], turn: Turn | None) -> RoundState:
+    """What the rules know of a running round, out of its rows."""
+    return RoundState(
+        rules=round_rules(row.rules),
+        draw_deck=tuple(row.draw_deck),
+        captain_pile=tuple(row.captain_pile),
+        discard_area=tuple(row.discard_area),
+        grids=tuple(grid_from_json(grid.stacks) for grid in grids),
+        last=None if row.last is None else LastCard(*row.last),
+        open=None if turn is None else OpenCard(parse_card(turn.card), call_of(turn)),
+        reshuffles=len(row.reshuffles),
+        ended_by=None,
+    )
+
+
+def _grouped(rows: Iterable[Any], key: str) -> dict[int, list[Any]]:
+    groups: dict[int, list[Any]] = defaultdict(list)
+    for row in rows:
+        groups[getattr(row, key)].append(row)
+    return groups
+
+
+def _running(rounds: list[Round]) -> Round | None:
+    return next((each for each in rounds if each.opened_at and not each.ended_at), None)

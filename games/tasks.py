@@ -1,0 +1,17 @@
+"""Celery's doorbells: ids in, one service call."""
+
+from celery import shared_task
+
+from games.services import resolution
+
+
+@shared_task
+def resolve(game: int) -> None:
+    """Resolve the turn of the game with this primary key, if it is due."""
+    resolution.resolve_game(game)
+
+
+@shared_task
+def sweep() -> None:
+    """Resolve whatever is due: passed deadlines, and full turns whose doorbell was lost."""
+    resolution.sweep()
