@@ -8,3 +8,10 @@ class GamesConfig(AppConfig):
 
     name = "games"
     verbose_name = "Games"
+
+    def ready(self) -> None:
+        """Let `/readyz` look at the sweep."""
+        from duckcover.health import register_check
+        from games.health import check_sweep
+
+        register_check("sweep", check_sweep)

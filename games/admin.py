@@ -1,0 +1,121 @@
+"""The operator's pages: what is public of every game, and what to do about one that failed. Nothing secret is shown.
+
+Games are read only here: whatever changes one goes through the services and their lock.
+"""
+
+from typing import Any
+
+from django.contrib import admin, messages
+from django.db.models import Model, QuerySet
+from django.http import HttpRequest
+from django.utils.html import format_html_join
+from django.utils.safestring import SafeString
+
+from games.models import Event, Game, Round, Seat, Turn
+from games.services import resolution
+
+EVENTS_SHOWN = 50
+
+
+class ReadOnly:
+    """Nothing is added, changed or deleted by hand."""
+
+    def has_add_permission(self, request: HttpRequest, obj: Any = None) -> bool:
+        """Never."""
+        return False
+
+    def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
+        """Never."""
+        return False
+
+    def has_delete_permission(self, request: HttpRequest, obj: Any = None) -> bool:
+        """Never."""
+        return False
+
+
+class ReadOnlyInline(ReadOnly, admin.TabularInline[Model, Game]):
+    """Rows of a game, to look at."""
+
+    extra = 0
+
+
+class SeatInline(ReadOnlyInline):
+    """Who sits where; not their entropy, which is secret until a round opens."""
+
+    model = Seat
+    fields = ["index", "player", "bot", "family", "resigned_at", "misses"]
+
+
+class RoundInline(ReadOnlyInline):
+    """How far the rounds are; not their seeds, decks and piles."""
+
+    model = Round
+    fields = ["number", "rules", "opened_at", "ended_at", "ended_by", "scores", "visible_cards"]
+
+
+class OpenTurnInline(ReadOnlyInline):
+    """The turn that is open: what it waits for and how often it was tried."""
+
+    model = Turn
+    fields = ["number", "card", "call", "opened_at", "deadline", "due_at", "attempts", "waiting_for"]
+
+    def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
+        """Open turns only: older ones are hidden while their round runs (H5)."""
+        return super().get_queryset(request).filter(resolved_at=None)
+
+
+@admin.register(Game)
+class GameAdmin(ReadOnly, admin.ModelAdmin[Game]):
+    """Games, those in quarantine first to be found."""
+
+    list_display = ["uuid", "name", "status", "visibility", "seat_count", "version", "created_at", "quarantined_at"]
+    list_filter = ["status", "visibility", ("quarantined_at", admin.EmptyFieldListFilter)]
+    list_select_related = ["host"]
+    search_fields = ["uuid", "name", "seats__player__username"]
+    show_full_result_count = False
+    fields = [
+        "uuid",
+        "name",
+        "status",
+        "visibility",
+        "host",
+        "seat_count",
+        "captain_seat",
+        "open_log",
+        "turn_seconds",
+        "rules_version",
+        "version",
+        "result",
+        "created_at",
+        "started_at",
+        "finished_at",
+        "quarantined_at",
+        "last_events",
+    ]
+    readonly_fields = ["last_events"]
+    inlines = [SeatInline, RoundInline, OpenTurnInline]
+    actions = ["release"]
+
+    @admin.display(description="Last events")
+    def last_events(self, game: Game) -> SafeString:
+        """What happened lately, without cards and moves."""
+        events = Event.objects.filter(game=game).order_by("-number")[:EVENTS_SHOWN]
+        rows = ((event.number, event.at.isoformat(" ", "seconds"), _told(event)) for event in events)
+        return format_html_join("", "<div>{} · {} · {}</div>", rows)
+
+    @admin.action(description="Release from quarantine and try again", permissions=["view"])
+    def release(self, request: HttpRequest, games: QuerySet[Game]) -> None:
+        """Give each chosen game another five attempts."""
+        for game in games.filter(quarantined_at__isnull=False):
+            resolution.release(game.pk)
+            self.message_user(request, f"{game.uuid} will be tried again at once.", messages.SUCCESS)
+
+
+def _told(event: Event) -> str:
+    """An event in a few words."""
+    words = [Event.Kind(event.kind).label]
+    if event.seat is not None:
+        words.append(f"seat {event.seat}")
+    if event.turn is not None:
+        words.append(f"turn {event.turn}")
+    return ", ".join(words)

@@ -1,0 +1,112 @@
+"""What happened in a game: turns, events, the record, fairness."""
+
+import uuid
+from typing import Any
+
+from django.http import HttpResponseBase
+from drf_spectacular.utils import extend_schema
+from rest_framework.permissions import AllowAny
+from rest_framework.renderers import BaseRenderer, JSONRenderer
+from rest_framework.request import Request
+from rest_framework.response import Response
+from rest_framework.utils.urls import replace_query_param
+from rest_framework.views import APIView
+
+from duckcover.etags import conditional, tagged
+from duckcover.serializers import validated_query
+from games import history, selectors
+from games.access import find_game
+from games.api.callers import viewer_of
+from games.api.inputs import EventsQuerySerializer
+from games.api.outputs import EventPage, Fairness, Record, TurnOutput
+from games.documents import json_text
+
+RETRY_MILLISECONDS = 2000
+"""How long an EventSource waits before it comes back for more."""
+
+
+class EventStreamRenderer(BaseRenderer):
+    """Server-sent events: what there is, then the end; the client comes back by itself with `Last-Event-ID`."""
+
+    media_type = "text/event-stream"
+    format = "sse"
+    charset = "utf-8"
+
+    def render(self, data: Any, accepted_media_type: Any = None, renderer_context: Any = None) -> bytes:
+        """The page as a stream; an error document as JSON."""
+        if "results" not in data:
+            return json_text(data).encode()
+        lines = [f"retry: {RETRY_MILLISECONDS}\n\n"]
+        lines.extend(
+            f"id: {event['number']}\nevent: {event['kind']}\ndata: {json_text(event)}\n\n" for event in data["results"]
+        )
+        return "".join(lines).encode()
+
+
+class HistoryView(APIView):
+    """Reads of a game that anybody may make who may see it."""
+
+    permission_classes = [AllowAny]
+
+
+class TurnView(HistoryView):
+    """One turn."""
+
+    @extend_schema(operation_id="getTurn", responses=TurnOutput, summary="Read a resolved turn")
+    def get(self, request: Request, game: uuid.UUID, number: int) -> HttpResponseBase:
+        """A resolved turn; while its round runs only the last one, unless the game has an open log."""
+        found = find_game(viewer_of(request), game)
+        return conditional(request, selectors.game_etag(found.version), lambda: selectors.turn_document(found, number))
+
+
+class EventsView(HistoryView):
+    """The feed."""
+
+    renderer_classes = [JSONRenderer, EventStreamRenderer]
+
+    @extend_schema(
+        operation_id="listEvents",
+        parameters=[EventsQuerySerializer],
+        responses={(200, "application/json"): EventPage, (200, "text/event-stream"): str},
+        summary="Read what happened, oldest first",
+    )
+    def get(self, request: Request, game: uuid.UUID) -> HttpResponseBase:
+        """The events after a number; `Accept: text/event-stream` gives the same as server-sent events."""
+        found = find_game(viewer_of(request), game)
+        query = validated_query(EventsQuerySerializer, request)
+        after = _last_event_id(request, query["after"])
+        events = history.events_after(found, after, query["limit"] + 1)
+        page = events[: query["limit"]]
+        more = (
+            replace_query_param(request.build_absolute_uri(), "after", page[-1].number)
+            if len(events) > len(page)
+            else None
+        )
+        body = {"results": history.event_documents(found, page), "next": more, "previous": None}
+        return tagged(Response(body), selectors.game_etag(found.version))
+
+
+class RecordView(HistoryView):
+    """The record."""
+
+    @extend_schema(operation_id="getRecord", responses=Record, summary="Read the replayable record")
+    def get(self, request: Request, game: uuid.UUID) -> HttpResponseBase:
+        """All rounds that have ended, with everything that was secret in them."""
+        found = find_game(viewer_of(request), game)
+        return conditional(request, selectors.game_etag(found.version), lambda: history.record(found))
+
+
+class FairnessView(HistoryView):
+    """The proof of the shuffles."""
+
+    @extend_schema(operation_id="getFairness", responses=Fairness, summary="Read commitments and revealed seeds")
+    def get(self, request: Request, game: uuid.UUID) -> HttpResponseBase:
+        """Commitments from the creation on, entropy once a round has opened, server seeds once it has ended."""
+        found = find_game(viewer_of(request), game)
+        return conditional(request, selectors.game_etag(found.version), lambda: history.fairness(found))
+
+
+def _last_event_id(request: Request, after: int) -> int:
+    """Where an EventSource comes back to: its `Last-Event-ID` when that is a number, else `after`."""
+    header = request.META.get("HTTP_LAST_EVENT_ID", "")
+    return int(header) if header.isascii() and header.isdecimal() and len(header) < 10 else after

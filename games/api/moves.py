@@ -1,0 +1,109 @@
+"""The move of one seat in one turn: the busiest path of the service."""
+
+import uuid
+from typing import Literal
+
+import msgspec
+from django.http import HttpResponse, HttpResponseBase
+from drf_spectacular.utils import extend_schema
+from rest_framework.request import Request
+from rest_framework.response import Response
+from rest_framework.views import APIView
+
+from accounts.authentication import CookieAuthentication
+from duckcover.serializers import validated
+from games.access import find_game
+from games.api.callers import StatementAuthentication, found_player_of, known_caller_of
+from games.api.fields import FARTHEST
+from games.api.inputs import MoveSerializer
+from games.api.outputs import SubmissionOutput
+from games.documents import submission_document
+from games.models import Submission
+from games.rules.moves import parse_move
+from games.services.submissions import Choice, own_submission, submit_move, withdraw_move
+
+
+class CellBody(msgspec.Struct, forbid_unknown_fields=True):
+    """A cell, as `CellSerializer` takes it."""
+
+    row: int
+    col: int
+
+    def cell(self) -> tuple[int, int] | None:
+        """The cell, or None when it lies too far out."""
+        if abs(self.row) > FARTHEST or abs(self.col) > FARTHEST:
+            return None
+        return self.row, self.col
+
+
+class MoveBody(msgspec.Struct, forbid_unknown_fields=True):
+    """A move, as `MoveSerializer` takes it."""
+
+    action: Literal["cover", "duck"]
+    to: CellBody
+    source: CellBody | None = msgspec.field(default=None, name="from")
+
+
+DECODER = msgspec.json.Decoder(MoveBody)
+
+
+class MoveView(APIView):
+    """Submit, read back, withdraw."""
+
+    authentication_classes = [StatementAuthentication, CookieAuthentication]
+    permission_classes = []
+
+    @extend_schema(
+        operation_id="submitMove",
+        request=MoveSerializer,
+        responses={200: SubmissionOutput, 201: SubmissionOutput},
+        summary="Submit or replace the move of the caller's seat",
+    )
+    def put(self, request: Request, game: uuid.UUID, number: int) -> HttpResponseBase:
+        """Submit the move while the turn is open; 201 the first time, 200 when it replaces one.
+
+        Safe to repeat: the same move again answers the same. Whether it was the last of its turn never shows.
+        """
+        caller = known_caller_of(request)
+        done = submit_move(caller, game, number, _choice(request))
+        body = submission_document(done.turn, done.move, Submission.Origin.PLAYER, done.submitted_at)
+        return HttpResponse(
+            msgspec.json.encode(body), status=201 if done.first else 200, content_type="application/json"
+        )
+
+    @extend_schema(operation_id="getMove", responses=SubmissionOutput, summary="Read back the caller's own move")
+    def get(self, request: Request, game: uuid.UUID, number: int) -> HttpResponseBase:
+        """The caller's own move in a turn, open or resolved; 404 when there is none."""
+        player = found_player_of(request)
+        found = own_submission(player, find_game(player, game), number)
+        return Response(submission_document(number, parse_move(found.move), found.origin, found.submitted_at))
+
+    @extend_schema(operation_id="withdrawMove", responses={204: None}, summary="Withdraw the caller's move")
+    def delete(self, request: Request, game: uuid.UUID, number: int) -> HttpResponseBase:
+        """Take the move back while the turn is open; withdrawing what is not there changes nothing."""
+        withdraw_move(found_player_of(request), game, number)
+        return Response(status=204)
+
+
+def _choice(request: Request) -> Choice:
+    """The move in the body: by the short way when it is plain, else by the serializer, which explains what is wrong.
+
+    Raises: ValidationError, ParseError, UnsupportedMediaType.
+    """
+    if request.content_type == "application/json":
+        choice = _plain_choice(request.body)
+        if choice is not None:
+            return choice
+    return MoveSerializer.choice(validated(MoveSerializer, request.data))
+
+
+def _plain_choice(body: bytes) -> Choice | None:
+    """A well-formed move of the usual kind, or None."""
+    try:
+        move = DECODER.decode(body)
+    except (msgspec.MsgspecError, UnicodeDecodeError):
+        return None
+    to, source = move.to.cell(), None if move.source is None else move.source.cell()
+    if to is None or (move.source is not None and source is None):
+        return None
+    return Choice(move.action, to, source)

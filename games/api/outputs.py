@@ -1,0 +1,309 @@
+"""What clients get, for the OpenAPI document; the values come ready-made from `games.selectors` and `games.history`."""
+
+from typing import Any
+
+from rest_framework import serializers
+
+from games.api.fields import CallField, CardField
+from games.api.inputs import ACTIONS, BOT_LEVELS, CLOCK_KINDS, FAMILY_CHOICES
+from games.models import Event, Game, Round, Submission
+
+SEAT_STATES = [(state, state) for state in ("awaited", "ready", "quack", "idle")]
+EVENT_KINDS = [(label, label) for label in Event.Kind.labels]
+
+
+class Output(serializers.Serializer[Any]):
+    """A part of an answer."""
+
+
+class Cell(Output):
+    """A cell of a grid."""
+
+    row = serializers.IntegerField()
+    col = serializers.IntegerField()
+
+
+class Move(Output):
+    """A move of the called stack."""
+
+    action = serializers.ChoiceField(choices=ACTIONS)
+    to = Cell()
+
+    def get_fields(self) -> dict[str, Any]:
+        """The declared fields and `from`, which is no name in Python."""
+        return {**super().get_fields(), "from": Cell()}
+
+
+class SeatMove(Move):
+    """The move of one seat."""
+
+    seat = serializers.IntegerField()
+
+
+class RecordedMove(SeatMove):
+    """The move of one seat, and who decided it."""
+
+    origin = serializers.ChoiceField(choices=Submission.Origin.choices)
+
+
+class SubmissionOutput(Move):
+    """A move as it was taken down."""
+
+    turn = serializers.IntegerField()
+    origin = serializers.ChoiceField(choices=Submission.Origin.choices)
+    submitted_at = serializers.DateTimeField()
+
+
+class Clock(Output):
+    """How long a turn stays open."""
+
+    kind = serializers.ChoiceField(choices=CLOCK_KINDS)
+    turn_seconds = serializers.IntegerField()
+
+
+class RoundOutput(Output):
+    """Which round runs."""
+
+    number = serializers.IntegerField()
+    of = serializers.IntegerField()
+    rules = serializers.ListField(child=serializers.CharField())
+
+
+class OpenTurn(Output):
+    """The turn that is open; `number` counts every drawn card of the game from 1."""
+
+    number = serializers.IntegerField()
+    card = CardField()
+    call = CallField()
+    opened_at = serializers.DateTimeField()
+    deadline = serializers.DateTimeField()
+    waiting_for = serializers.ListField(child=serializers.IntegerField())
+
+
+class DrawDeck(Output):
+    """The draw deck: only its size is visible."""
+
+    count = serializers.IntegerField()
+
+
+class CaptainPile(Output):
+    """The Captain pile: its top card and its size are visible."""
+
+    count = serializers.IntegerField()
+    top = CardField(allow_null=True)
+
+
+class DiscardArea(Output):
+    """The Discard area, and how many cards more end the round."""
+
+    cards = serializers.ListField(child=CardField())
+    count = serializers.IntegerField()
+    limit = serializers.IntegerField()
+    remaining = serializers.IntegerField()
+
+
+class Stack(Output):
+    """A stack of a grid: its top card and its height are visible."""
+
+    row = serializers.IntegerField()
+    col = serializers.IntegerField()
+    card = serializers.IntegerField(min_value=1, max_value=12)
+    height = serializers.IntegerField()
+
+
+class SeatOutput(Output):
+    """A place at the table."""
+
+    index = serializers.IntegerField()
+    player = serializers.CharField(allow_null=True)
+    bot = serializers.ChoiceField(choices=BOT_LEVELS, allow_null=True)
+    family = serializers.ChoiceField(choices=FAMILY_CHOICES, allow_null=True)
+    state = serializers.ChoiceField(choices=SEAT_STATES)
+    resigned = serializers.BooleanField()
+    misses = serializers.IntegerField(help_text="How many deadlines this seat has missed.")
+    grid = Stack(many=True)
+    round_scores = serializers.ListField(child=serializers.IntegerField())
+    total = serializers.IntegerField()
+    rank = serializers.IntegerField(allow_null=True)
+
+
+class ResolvedTurn(Output):
+    """What a resolved turn shows."""
+
+    number = serializers.IntegerField()
+    card = CardField()
+    call = CallField()
+    discarded = serializers.BooleanField()
+    moves = SeatMove(many=True)
+    quacks = serializers.ListField(child=serializers.IntegerField())
+
+
+class TurnOutput(ResolvedTurn):
+    """A resolved turn with its round and its times."""
+
+    round = serializers.IntegerField()
+    opened_at = serializers.DateTimeField()
+    resolved_at = serializers.DateTimeField()
+
+
+class Standing(Output):
+    """One line of the final ranking."""
+
+    seat = serializers.IntegerField()
+    rank = serializers.IntegerField()
+    total = serializers.IntegerField()
+    visible_cards = serializers.IntegerField()
+    round_scores = serializers.ListField(child=serializers.IntegerField())
+
+
+class Result(Output):
+    """How a finished game ended."""
+
+    winners = serializers.ListField(child=serializers.IntegerField())
+    ranking = Standing(many=True)
+
+
+class You(Output):
+    """What concerns the viewer's own seat alone."""
+
+    seat = serializers.IntegerField()
+    card = serializers.IntegerField(allow_null=True, help_text="The card on the called stack.")
+    legal_moves = Move(many=True)
+    submission = SubmissionOutput(allow_null=True)
+
+
+class GameOutput(Output):
+    """A game as this viewer may see it."""
+
+    id = serializers.UUIDField()
+    name = serializers.CharField(allow_blank=True)
+    status = serializers.ChoiceField(choices=Game.Status.choices)
+    visibility = serializers.ChoiceField(choices=Game.Visibility.choices)
+    host = serializers.CharField(allow_null=True)
+    version = serializers.IntegerField(help_text="The number of the last event.")
+    suspended = serializers.BooleanField(help_text="Set aside for the operator after repeated failures.")
+    invite_code = serializers.CharField(allow_null=True, help_text="Shown to the seats of the game only.")
+    captain_seat = serializers.IntegerField()
+    open_log = serializers.BooleanField()
+    clock = Clock()
+    created_at = serializers.DateTimeField()
+    started_at = serializers.DateTimeField(allow_null=True)
+    finished_at = serializers.DateTimeField(allow_null=True)
+    round = RoundOutput(allow_null=True)
+    turn = OpenTurn(allow_null=True)
+    draw_deck = DrawDeck(allow_null=True)
+    captain_pile = CaptainPile(allow_null=True)
+    discard_area = DiscardArea(allow_null=True)
+    seats = SeatOutput(many=True)
+    last_turn = ResolvedTurn(allow_null=True)
+    result = Result(allow_null=True)
+    you = You(allow_null=True)
+
+
+class AwaitedTurn(Output):
+    """A turn that waits for the caller."""
+
+    game = serializers.UUIDField()
+    name = serializers.CharField(allow_blank=True)
+    round = serializers.IntegerField()
+    turn = serializers.IntegerField()
+    card = CardField()
+    call = CallField()
+    opened_at = serializers.DateTimeField()
+    deadline = serializers.DateTimeField()
+
+
+class EventOutput(Output):
+    """One thing that happened; `details` depend on `kind` and are null while H5 hides them."""
+
+    number = serializers.IntegerField()
+    kind = serializers.ChoiceField(choices=EVENT_KINDS)
+    at = serializers.DateTimeField()
+    seat = serializers.IntegerField(allow_null=True)
+    turn = serializers.IntegerField(allow_null=True)
+    details = serializers.DictField(allow_null=True)
+
+
+class EventPage(Output):
+    """Events, oldest first."""
+
+    results = EventOutput(many=True)
+    next = serializers.URLField(allow_null=True)
+    previous = serializers.URLField(allow_null=True)
+
+
+class RoundFairness(Output):
+    """What is known of the shuffles of one round by now."""
+
+    number = serializers.IntegerField()
+    commitment = serializers.CharField()
+    player_seeds = serializers.ListField(child=serializers.CharField(allow_blank=True), allow_null=True)
+    entropy = serializers.CharField(allow_null=True)
+    server_seed = serializers.CharField(allow_null=True)
+
+
+class Fairness(Output):
+    """Commitments, entropy, and what is revealed by now (fair-shuffle/v1)."""
+
+    protocol = serializers.CharField()
+    game = serializers.UUIDField()
+    seats = serializers.IntegerField()
+    rounds = RoundFairness(many=True)
+
+
+class RecordSeat(Output):
+    """Who sat where."""
+
+    index = serializers.IntegerField()
+    player = serializers.CharField(allow_null=True)
+    bot = serializers.ChoiceField(choices=BOT_LEVELS, allow_null=True)
+    family = serializers.ChoiceField(choices=FAMILY_CHOICES, allow_null=True)
+
+
+class RecordTurn(Output):
+    """A drawn card and what was done with it."""
+
+    number = serializers.IntegerField()
+    card = CardField()
+    call = CallField()
+    discarded = serializers.BooleanField()
+    quacks = serializers.ListField(child=serializers.IntegerField())
+    moves = RecordedMove(many=True)
+
+
+class RecordReshuffle(Output):
+    """A new draw deck, made of the Captain pile."""
+
+    before_turn = serializers.IntegerField()
+    deck = serializers.ListField(child=CardField())
+
+
+class RecordRound(Output):
+    """A round that has ended, with everything that was secret in it."""
+
+    number = serializers.IntegerField()
+    rules = serializers.ListField(child=serializers.CharField())
+    commitment = serializers.CharField()
+    server_seed = serializers.CharField()
+    player_seeds = serializers.ListField(child=serializers.CharField(allow_blank=True))
+    entropy = serializers.CharField()
+    removed = serializers.ListField(child=CardField())
+    deck = serializers.ListField(child=CardField())
+    grids = serializers.ListField(child=serializers.ListField(child=serializers.IntegerField()))
+    turns = RecordTurn(many=True)
+    reshuffles = RecordReshuffle(many=True)
+    scores = serializers.ListField(child=serializers.IntegerField())
+    visible_cards = serializers.ListField(child=serializers.IntegerField())
+    ended_by = serializers.ChoiceField(choices=Round.EndedBy.choices)
+
+
+class Record(Output):
+    """The replayable record of a game (duckcover-record/1)."""
+
+    format = serializers.CharField()
+    game = serializers.UUIDField()
+    captain_seat = serializers.IntegerField()
+    options = serializers.DictField()
+    seats = RecordSeat(many=True)
+    rounds = RecordRound(many=True)
+    result = Result(allow_null=True)

@@ -1,0 +1,25 @@
+"""Addresses of the games API, below `/api/v1/`."""
+
+from django.urls import path
+
+from games.api import history, moves, views
+
+GAME = "games/<uuid:game>"
+TURN = f"{GAME}/turns/<int:number>"
+
+urlpatterns = [
+    path("games", views.GamesView.as_view()),
+    path(GAME, views.GameView.as_view()),
+    path(f"{GAME}/join", views.JoinView.as_view()),
+    path(f"{GAME}/leave", views.LeaveView.as_view()),
+    path(f"{GAME}/start", views.StartView.as_view()),
+    path(f"{GAME}/cancel", views.CancelView.as_view()),
+    path(f"{GAME}/resign", views.ResignView.as_view()),
+    path(f"{GAME}/player-seed", views.PlayerSeedView.as_view()),
+    path(TURN, history.TurnView.as_view()),
+    path(f"{TURN}/move", moves.MoveView.as_view()),
+    path(f"{GAME}/events", history.EventsView.as_view()),
+    path(f"{GAME}/record", history.RecordView.as_view()),
+    path(f"{GAME}/fairness", history.FairnessView.as_view()),
+    path("me/turns", views.MyTurnsView.as_view()),
+]

@@ -1,0 +1,172 @@
+"""The games of the API: lists, the lobby, and the state of one game."""
+
+import uuid
+from typing import Any
+
+import msgspec
+from django.http import HttpResponse, HttpResponseBase
+from drf_spectacular.utils import extend_schema
+from rest_framework.permissions import AllowAny, IsAuthenticated
+from rest_framework.request import Request
+from rest_framework.response import Response
+from rest_framework.views import APIView
+
+from accounts.authentication import CookieAuthentication
+from accounts.callers import Caller
+from duckcover.etags import is_fresh, tagged
+from duckcover.idempotency import idempotent
+from duckcover.pagination import Pagination
+from duckcover.serializers import validated, validated_query
+from games import selectors
+from games.api.callers import StatementAuthentication, caller_of, player_of, viewer_of
+from games.api.inputs import (
+    CreateGameSerializer,
+    EmptySerializer,
+    GamesQuerySerializer,
+    JoinSerializer,
+    PlayerSeedSerializer,
+    StartSerializer,
+)
+from games.api.outputs import AwaitedTurn, GameOutput
+from games.services import lobby, submissions
+
+
+class GamesView(APIView):
+    """All games that the caller may find, and the making of one."""
+
+    def get_permissions(self) -> list[Any]:
+        """Anybody may look, players may make."""
+        return [AllowAny() if self.request.method == "GET" else IsAuthenticated()]
+
+    @extend_schema(
+        operation_id="listGames",
+        parameters=[GamesQuerySerializer],
+        responses=GameOutput(many=True),
+        summary="List games, newest first",
+    )
+    def get(self, request: Request) -> Response:
+        """Public games and the caller's own, newest first; private and unlisted ones only for their seats."""
+        chosen = validated_query(GamesQuerySerializer, request)
+        filters = {name: chosen[name] for name in selectors.FILTERS if name in chosen}
+        viewer, pages = viewer_of(request), Pagination()
+        page = pages.paginate_queryset(selectors.games_for(viewer, selectors.GameFilter(**filters)), request, self)
+        return pages.get_paginated_response(selectors.read_games(viewer, page))
+
+    @extend_schema(
+        operation_id="createGame",
+        request=CreateGameSerializer,
+        responses={201: GameOutput},
+        summary="Make a game and sit down on seat 0",
+    )
+    @idempotent
+    def post(self, request: Request) -> Response:
+        """Make a lobby; it starts by itself once every seat is taken."""
+        options = CreateGameSerializer.options(validated(CreateGameSerializer, request.data))
+        game = lobby.create_game(player_of(request), options)
+        answer = Response(_state(request, game.uuid), status=201)
+        answer["Location"] = request.build_absolute_uri(f"/api/v1/games/{game.uuid}")
+        return answer
+
+
+class GameView(APIView):
+    """The state of one game."""
+
+    authentication_classes = [StatementAuthentication, CookieAuthentication]
+    permission_classes = []
+
+    @extend_schema(operation_id="getGame", responses=GameOutput, summary="Read a game")
+    def get(self, request: Request, game: uuid.UUID) -> HttpResponseBase:
+        """The game as this viewer may see it; 304 while `If-None-Match` names what the viewer has."""
+        row = selectors.read_game(caller_of(request), game)
+        if is_fresh(request, row.etag):
+            return tagged(HttpResponse(status=304), row.etag)
+        return tagged(HttpResponse(msgspec.json.encode(row.state()), content_type="application/json"), row.etag)
+
+
+class JoinView(APIView):
+    """Taking a seat."""
+
+    @extend_schema(operation_id="joinGame", request=JoinSerializer, responses=GameOutput, summary="Take a seat")
+    def post(self, request: Request, game: uuid.UUID) -> Response:
+        """Take the lowest free seat; the last one starts the game. Joining again changes nothing."""
+        lobby.join_game(player_of(request), game, **validated(JoinSerializer, request.data))
+        return Response(_state(request, game))
+
+
+class LeaveView(APIView):
+    """Getting up before the start."""
+
+    @extend_schema(operation_id="leaveGame", request=EmptySerializer, responses={204: None}, summary="Leave the lobby")
+    def post(self, request: Request, game: uuid.UUID) -> Response:
+        """Give the seat up; the host's leaving hands the game on to the next player, or cancels it."""
+        validated(EmptySerializer, request.data)
+        lobby.leave_game(player_of(request), game)
+        return Response(status=204)
+
+
+class StartView(APIView):
+    """Starting before the table is full."""
+
+    @extend_schema(operation_id="startGame", request=StartSerializer, responses=GameOutput, summary="Start the game")
+    def post(self, request: Request, game: uuid.UUID) -> Response:
+        """Start with the seats that are taken; `fill` puts bots on the empty ones."""
+        lobby.start_game(player_of(request), game, **validated(StartSerializer, request.data))
+        return Response(_state(request, game))
+
+
+class CancelView(APIView):
+    """Calling a game off."""
+
+    @extend_schema(operation_id="cancelGame", request=EmptySerializer, responses=GameOutput, summary="Cancel the game")
+    def post(self, request: Request, game: uuid.UUID) -> Response:
+        """Cancel a game that has not started."""
+        validated(EmptySerializer, request.data)
+        lobby.cancel_game(player_of(request), game)
+        return Response(_state(request, game))
+
+
+class ResignView(APIView):
+    """Giving up."""
+
+    @extend_schema(operation_id="resignGame", request=EmptySerializer, responses=GameOutput, summary="Resign")
+    def post(self, request: Request, game: uuid.UUID) -> Response:
+        """Resign from a running game: a bot plays the seat on to the end."""
+        validated(EmptySerializer, request.data)
+        submissions.resign(player_of(request), game)
+        return Response(_state(request, game))
+
+
+class PlayerSeedView(APIView):
+    """Own entropy."""
+
+    @extend_schema(
+        operation_id="setPlayerSeed", request=PlayerSeedSerializer, responses={204: None}, summary="Set own entropy"
+    )
+    def put(self, request: Request, game: uuid.UUID) -> Response:
+        """Set or replace the caller's entropy for the rounds that have not opened; secret until a round opens."""
+        lobby.set_player_seed(player_of(request), game, **validated(PlayerSeedSerializer, request.data))
+        return Response(status=204)
+
+
+class SoonestFirst(Pagination):
+    """Turns by their deadline."""
+
+    ordering = ("deadline", "opened_at", "number")
+
+
+class MyTurnsView(APIView):
+    """What waits for the caller."""
+
+    @extend_schema(
+        operation_id="listMyTurns", responses=AwaitedTurn(many=True), summary="List the turns that wait for the caller"
+    )
+    def get(self, request: Request) -> Response:
+        """Every turn that waits for the caller, soonest deadline first."""
+        pages = SoonestFirst()
+        page = pages.paginate_queryset(selectors.awaited_turns(player_of(request)), request, self)
+        return pages.get_paginated_response([selectors.awaited_turn_document(turn) for turn in page])
+
+
+def _state(request: Request, game: uuid.UUID) -> dict[str, Any]:
+    """The game as the caller sees it now."""
+    return selectors.read_game(Caller(player_id=player_of(request).pk), game).state()

@@ -1,0 +1,153 @@
+"""Readers of what happened: the events of a game, its record and its fairness.
+
+They keep to H5 of RULES.md: while a round runs, nothing here shows a card or a move older than the last resolved turn.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from duckcover.errors import AppError, ErrorCode
+from games.documents import call_of, move_facts, timestamp
+from games.models import Event, Game, Round, Turn
+from games.rules.cards import parse_card
+from games.rules.moves import parse_move
+from games.rules.record_format import FORMAT
+from games.selectors import moves_of, quacks, shown_turns
+
+
+def events_after(game: Game, after: int, limit: int) -> list[Event]:
+    """Up to `limit` events with a number above `after`, oldest first."""
+    return list(Event.objects.filter(game=game, number__gt=after).order_by("number")[:limit])
+
+
+def event_documents(game: Game, events: Sequence[Event]) -> list[dict[str, Any]]:
+    """The events as a viewer of the game may see them, in a fixed number of queries."""
+    numbers = {event.turn for event in events if event.turn is not None}
+    turns = {t.number: t for t in Turn.objects.filter(game=game, number__in=numbers).select_related("round")}
+    shown = shown_turns(game, turns.values())
+    rounds = {row.number: row for row in Round.objects.filter(game=game)}
+    return [
+        {
+            "number": event.number,
+            "kind": Event.Kind(event.kind).label,
+            "at": timestamp(event.at),
+            "seat": event.seat,
+            "turn": event.turn,
+            "details": _details(game, event, turns, shown, rounds),
+        }
+        for event in events
+    ]
+
+
+def _details(
+    game: Game,
+    event: Event,
+    turns: dict[int, Turn],
+    shown: dict[int, dict[str, Any]],
+    rounds: dict[int, Round],
+) -> dict[str, Any] | None:
+    match event.kind:
+        case Event.Kind.TURN_RESOLVED:
+            return shown.get(event.turn or 0)
+        case Event.Kind.TURN_OPENED:
+            turn = turns[event.turn or 0]
+            return _opening(turn) if turn.resolved_at is None or turn.number in shown else None
+        case Event.Kind.ROUND_ENDED:
+            return _round_end(rounds[(event.data or {})["round"]])
+        case Event.Kind.GAME_FINISHED:
+            return {"result": game.result}
+        case _:
+            return event.data
+
+
+def _opening(turn: Turn) -> dict[str, Any]:
+    return {"card": parse_card(turn.card), "call": call_of(turn), "deadline": timestamp(turn.deadline)}
+
+
+def _round_end(row: Round) -> dict[str, Any]:
+    return {
+        "round": row.number,
+        "ended_by": row.ended_by,
+        "scores": row.scores,
+        "visible_cards": row.visible_cards,
+    }
+
+
+def record(game: Game) -> dict[str, Any]:
+    """The replayable record of the rounds that have ended (`duckcover-record/1`).
+
+    Raises: AppError `round_running` when none has.
+    """
+    rounds = list(Round.objects.filter(game=game, ended_at__isnull=False).prefetch_related("grids"))
+    if not rounds:
+        raise AppError(ErrorCode.ROUND_RUNNING)
+    turns = list(Turn.objects.filter(round__in=rounds).order_by("number"))
+    moves = moves_of(turns)
+    by_round = {row.pk: [turn for turn in turns if turn.round_id == row.pk] for row in rounds}
+    return {
+        "format": FORMAT,
+        "game": str(game.uuid),
+        "captain_seat": game.captain_seat,
+        "options": game.options,
+        "seats": [
+            {"index": seat.index, "player": _name(seat.player), "bot": seat.bot, "family": seat.family}
+            for seat in game.seats.select_related("player").order_by("index")
+        ],
+        "rounds": [_round_record(game, row, by_round[row.pk], moves) for row in rounds],
+        "result": game.result,
+    }
+
+
+def _name(player: Any) -> str | None:
+    return None if player is None else player.username
+
+
+def _round_record(game: Game, row: Round, turns: list[Turn], moves: dict[int, Any]) -> dict[str, Any]:
+    return {
+        "number": row.number,
+        "rules": row.rules,
+        "commitment": bytes(row.commitment).hex(),
+        "server_seed": bytes(row.server_seed).hex(),
+        "player_seeds": [bytes(seed).hex() for seed in row.player_seeds or []],
+        "entropy": bytes(row.entropy or b"").hex(),
+        "removed": row.removed,
+        "deck": row.deck,
+        "grids": [grid.dealt for grid in sorted(row.grids.all(), key=lambda grid: grid.seat)],
+        "turns": [_turn_record(game, turn, moves.get(turn.pk, [])) for turn in turns],
+        "reshuffles": row.reshuffles,
+        "scores": row.scores,
+        "visible_cards": row.visible_cards,
+        "ended_by": row.ended_by,
+    }
+
+
+def _turn_record(game: Game, turn: Turn, moves: list[Any]) -> dict[str, Any]:
+    return {
+        "number": turn.number,
+        "card": parse_card(turn.card),
+        "call": call_of(turn),
+        "discarded": turn.discarded,
+        "quacks": quacks(game.seat_count, turn, moves),
+        "moves": [{"seat": move.seat, **move_facts(parse_move(move.move)), "origin": move.origin} for move in moves],
+    }
+
+
+def fairness(game: Game) -> dict[str, Any]:
+    """The commitments, and of each round what FAIRNESS.md reveals by now."""
+    return {
+        "protocol": "fair-shuffle/v1",
+        "game": str(game.uuid),
+        "seats": game.seat_count,
+        "rounds": [_round_fairness(row) for row in Round.objects.filter(game=game)],
+    }
+
+
+def _round_fairness(row: Round) -> dict[str, Any]:
+    opened, ended = row.opened_at is not None, row.ended_at is not None
+    return {
+        "number": row.number,
+        "commitment": bytes(row.commitment).hex(),
+        "player_seeds": [bytes(seed).hex() for seed in row.player_seeds or []] if opened else None,
+        "entropy": bytes(row.entropy or b"").hex() if opened else None,
+        "server_seed": bytes(row.server_seed).hex() if ended else None,
+    }

@@ -1,0 +1,255 @@
+"""What faces read of games: the state for one viewer, turns, events, the record, fairness.
+
+Everything here keeps to H1–H5 of RULES.md; no face reads a row that this module does not hand out.
+"""
+
+import datetime as dt
+import uuid
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, fields
+from typing import Any
+
+import msgspec
+from django.db import connection
+from django.db.models import F, Max, QuerySet
+
+from accounts.callers import CALLER_SQL, Caller, find_caller
+from accounts.models import Player
+from duckcover.errors import AppError, ErrorCode
+from games.access import awaited, listed_games, own_seat
+from games.documents import call_of, move_facts, submission_document, timestamp
+from games.models import Game, Heartbeat, Submission, Turn
+from games.rules.cards import parse_card
+from games.rules.moves import parse_move
+
+READ = f"""
+WITH {CALLER_SQL}
+SELECT (SELECT id FROM caller) AS caller, game.id, game.version, game.visibility, game.invite_code,
+    game.quarantined_at IS NOT NULL AS suspended, seat.index AS seat,
+    turn.number AS turn, turn.asked, turn.waiting_for, (turn.prompts -> seat.index::text)::text AS prompt,
+    mine.move, mine.origin, mine.submitted_at, mine.revision,
+    snapshot.document
+FROM games_game game
+JOIN games_snapshot snapshot ON snapshot.game_id = game.id
+LEFT JOIN games_seat seat ON seat.game_id = game.id AND seat.player_id = (SELECT id FROM caller)
+LEFT JOIN games_turn turn ON turn.game_id = game.id AND turn.resolved_at IS NULL
+LEFT JOIN games_submission mine ON mine.turn_id = turn.id AND mine.seat = seat.index
+"""
+"""A game as one viewer sees it: its snapshot, and what changes between snapshots."""
+
+
+@dataclass(frozen=True)
+class GameRow:
+    """One row of `READ`, in its order."""
+
+    caller: int | None
+    id: int
+    version: int
+    visibility: str
+    invite_code: str
+    suspended: bool
+    seat: int | None
+    turn: int | None
+    asked: list[int] | None
+    waiting_for: list[int] | None
+    prompt: str | None
+    move: str | None
+    origin: str | None
+    submitted_at: dt.datetime | None
+    revision: int | None
+    document: str
+
+    @property
+    def etag(self) -> str:
+        """Changes whenever something changes that this viewer may see: own moves count only for their seat."""
+        return game_etag(self.version, self.seat, self.revision)
+
+    def state(self) -> dict[str, Any]:
+        """The Game of API.md for this viewer."""
+        game: dict[str, Any] = msgspec.json.decode(self.document)
+        game["version"], game["suspended"] = self.version, self.suspended
+        if self.turn is not None:
+            game["turn"]["waiting_for"] = self.waiting_for
+            for seat in game["seats"]:
+                seat["state"] = self._state_of(seat["index"])
+        if self.seat is not None:
+            game["invite_code"] = self.invite_code
+            game["you"] = self._you(self.seat)
+        return game
+
+    def _state_of(self, seat: int) -> str:
+        if seat in (self.waiting_for or ()):
+            return "awaited"
+        return "ready" if seat in (self.asked or ()) else "quack"
+
+    def _you(self, seat: int) -> dict[str, Any]:
+        prompt = msgspec.json.decode(self.prompt) if self.prompt else {"card": None, "moves": []}
+        return {
+            "seat": seat,
+            "card": prompt["card"],
+            "legal_moves": [move_facts(parse_move(move)) for move in prompt["moves"]],
+            "submission": self._submission(),
+        }
+
+    def _submission(self) -> dict[str, Any] | None:
+        if self.turn is None or self.move is None or self.origin is None or self.submitted_at is None:
+            return None
+        return submission_document(self.turn, parse_move(self.move), self.origin, self.submitted_at)
+
+
+def game_etag(version: int, seat: int | None = None, revision: int | None = None) -> str:
+    """The entity tag of a read of a game for one viewer."""
+    return f'"{version}"' if seat is None else f'"{version}-{seat}.{revision or 0}"'
+
+
+def read_game(caller: Caller, game: uuid.UUID) -> GameRow:
+    """One game as the caller sees it, in one query that checks the token as well.
+
+    Raises: AppError `invalid_token`, `not_found`.
+    """
+    rows = _read("WHERE game.uuid = %(game)s::uuid", {**caller.parameters(), "game": str(game)})
+    row = rows[0] if rows else None
+    if (row is None or row.caller is None) and not caller.anonymous and find_caller(caller) is None:
+        raise AppError(ErrorCode.INVALID_TOKEN)
+    if row is None or (row.visibility == Game.Visibility.PRIVATE and row.seat is None):
+        raise AppError(ErrorCode.NOT_FOUND)
+    return row
+
+
+def read_games(viewer: Player | None, games: Sequence[Game]) -> list[dict[str, Any]]:
+    """The states of these games for a viewer, in their order, in one query."""
+    caller = Caller(player_id=None if viewer is None else viewer.pk)
+    parameters = {**caller.parameters(), "games": [game.pk for game in games]}
+    rows = {row.id: row for row in _read("WHERE game.id = ANY(%(games)s::bigint[])", parameters)}
+    return [rows[game.pk].state() for game in games]
+
+
+def _read(where: str, parameters: dict[str, Any]) -> list[GameRow]:
+    with connection.cursor() as cursor:
+        cursor.execute(READ + where, parameters)
+        return [GameRow(*row) for row in cursor.fetchall()]
+
+
+@dataclass(frozen=True)
+class GameFilter:
+    """What a list of games is narrowed to; `league` names none yet, so that nothing is in one."""
+
+    status: str | None = None
+    visibility: str | None = None
+    seat: str | None = None
+    awaiting: str | None = None
+    league: uuid.UUID | None = None
+
+
+FILTERS = tuple(field.name for field in fields(GameFilter))
+"""The names of all filters."""
+
+
+def games_for(viewer: Player | None, chosen: GameFilter) -> QuerySet[Game]:
+    """The games of a list, unordered. Raises: AppError `not_authenticated` when "me" is nobody."""
+    if viewer is None and (chosen.seat or chosen.awaiting):
+        raise AppError(ErrorCode.NOT_AUTHENTICATED)
+    games = listed_games(viewer)
+    if chosen.status:
+        games = games.filter(status=chosen.status)
+    if chosen.visibility:
+        games = games.filter(visibility=chosen.visibility)
+    if chosen.seat and viewer:
+        games = games.filter(own_seat(viewer))
+    if chosen.awaiting and viewer:
+        games = games.filter(awaited(viewer))
+    return games.none() if chosen.league else games
+
+
+def awaited_turns(player: Player) -> QuerySet[Turn]:
+    """Every open turn that waits for the player."""
+    return Turn.objects.filter(
+        game__seats__player=player, waiting_for__contains=[F("game__seats__index")], resolved_at=None
+    ).select_related("game", "round")
+
+
+def awaited_turn_document(turn: Turn) -> dict[str, Any]:
+    """One entry of `GET /me/turns`."""
+    return {
+        "game": str(turn.game.uuid),
+        "name": turn.game.name,
+        "round": turn.round.number,
+        "turn": turn.number,
+        "card": parse_card(turn.card),
+        "call": call_of(turn),
+        "opened_at": timestamp(turn.opened_at),
+        "deadline": timestamp(turn.deadline),
+    }
+
+
+def turn_document(game: Game, number: int) -> dict[str, Any]:
+    """A resolved turn as H5 allows.
+
+    Raises: AppError `not_found`, `turn_open`, `round_running` when H5 hides it until the round has ended.
+    """
+    turn = Turn.objects.select_related("round").filter(game=game, number=number).first()
+    if turn is None:
+        raise AppError(ErrorCode.NOT_FOUND)
+    if turn.resolved_at is None:
+        raise AppError(ErrorCode.TURN_OPEN)
+    shown = shown_turns(game, [turn])
+    if number not in shown:
+        raise AppError(ErrorCode.ROUND_RUNNING, "This turn is hidden until its round has ended.")
+    return {
+        "round": turn.round.number,
+        "opened_at": timestamp(turn.opened_at),
+        "resolved_at": timestamp(turn.resolved_at),
+        **shown[number],
+    }
+
+
+def shown_turns(game: Game, turns: Iterable[Turn]) -> dict[int, dict[str, Any]]:
+    """What the resolved turns among these show, as far as H5 lets them be seen, by number; a fixed number of queries.
+
+    Shown are the last resolved turn, the turns of ended rounds, and all of them in a game with an open log.
+    `turns` come with their `round`.
+    """
+    last = Turn.objects.filter(game=game, resolved_at__isnull=False).aggregate(last=Max("number"))["last"]
+    seen = [
+        turn
+        for turn in turns
+        if turn.resolved_at and (turn.number == last or turn.round.ended_at is not None or game.open_log)
+    ]
+    moves = moves_of(seen)
+    return {turn.number: _facts(game, turn, moves.get(turn.pk, [])) for turn in seen}
+
+
+def moves_of(turns: Iterable[Turn]) -> dict[int, list[Submission]]:
+    """The submissions of these turns by the turn's primary key, by seat."""
+    found: dict[int, list[Submission]] = {}
+    for submission in Submission.objects.filter(turn__in=[turn.pk for turn in turns]).order_by("turn_id", "seat"):
+        found.setdefault(submission.turn_id, []).append(submission)
+    return found
+
+
+def quacks(seats: int, turn: Turn, moves: Iterable[Submission]) -> list[int]:
+    """The seats that quacked in a resolved turn; nobody does when the card calls nothing."""
+    moved = {submission.seat for submission in moves}
+    return [] if turn.call is None else [seat for seat in range(seats) if seat not in moved]
+
+
+def _facts(game: Game, turn: Turn, moves: list[Submission]) -> dict[str, Any]:
+    return {
+        "number": turn.number,
+        "card": parse_card(turn.card),
+        "call": call_of(turn),
+        "discarded": turn.discarded,
+        "moves": [{"seat": move.seat, **move_facts(parse_move(move.move))} for move in moves],
+        "quacks": quacks(game.seat_count, turn, moves),
+    }
+
+
+def last_sweep_age(now: dt.datetime) -> float | None:
+    """Seconds since the last sweep ran to its end; None when none ever did."""
+    at = Heartbeat.objects.filter(name="sweep").values_list("at", flat=True).first()
+    return None if at is None else (now - at).total_seconds()
+
+
+def quarantined_games() -> int:
+    """How many games wait for the operator."""
+    return Game.objects.filter(quarantined_at__isnull=False).count()
