@@ -39,4 +39,4 @@ def find_caller(caller: Caller) -> Player | None:
     active = Player.objects.filter(is_active=True)
     if caller.digest is not None:
         return active.filter(tokens__digest=caller.digest, tokens__revoked_at=None).first()
-    return active.filter(pk=caller.player_id).first()
+    return None if caller.player_id is None else active.filter(pk=caller.player_id).first()
