@@ -3,7 +3,7 @@
 Games are read only here: whatever changes one goes through the services and their lock.
 """
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from django.contrib import admin, messages
 from django.db.models import Model, QuerySet
@@ -13,6 +13,12 @@ from django.utils.safestring import SafeString
 
 from games.models import Event, Game, Round, Seat, Turn
 from games.services import resolution
+
+if TYPE_CHECKING:
+    TabularInline = admin.TabularInline[Model, Game]
+    ModelAdmin = admin.ModelAdmin[Game]
+else:
+    TabularInline, ModelAdmin = admin.TabularInline, admin.ModelAdmin
 
 EVENTS_SHOWN = 50
 
@@ -33,7 +39,7 @@ class ReadOnly:
         return False
 
 
-class ReadOnlyInline(ReadOnly, admin.TabularInline[Model, Game]):
+class ReadOnlyInline(ReadOnly, TabularInline):
     """Rows of a game, to look at."""
 
     extra = 0
@@ -65,7 +71,7 @@ class OpenTurnInline(ReadOnlyInline):
 
 
 @admin.register(Game)
-class GameAdmin(ReadOnly, admin.ModelAdmin[Game]):
+class GameAdmin(ReadOnly, ModelAdmin):
     """Games, those in quarantine first to be found."""
 
     list_display = ["uuid", "name", "status", "visibility", "seat_count", "version", "created_at", "quarantined_at"]
