@@ -37,6 +37,7 @@ class Service:
         self.signals = signals
         self.logs = options.data_dir / "logs"
         self.children: list[Child] = []
+        self._answer = "no answer"  # what /readyz said last
 
     def run(self) -> None:
         """Start everything, watch it until a stop is requested, and stop everything.
@@ -70,7 +71,7 @@ class Service:
         server.dismiss_orphan()
         server.prepare()
         self._start(Program("postgres", server.spawn, parting=signal.SIGINT, grace=20.0))
-        self._await(server.answers, DATABASE_SECONDS, "PostgreSQL does not answer")
+        self._await(server.answers, DATABASE_SECONDS, lambda: "PostgreSQL does not answer.")
         say(f"PostgreSQL answers ({time.monotonic() - began:.1f} s)")
 
     def _migrate(self) -> None:
@@ -93,7 +94,7 @@ class Service:
         for program in programs(self.options):
             self._start(program)
         say("starting " + ", ".join(child.program.name for child in self.children if child.program.name != "postgres"))
-        self._await(self._ready, READY_SECONDS, f"The service does not get ready (see {self.logs})")
+        self._await(self._ready, READY_SECONDS, lambda: f"{self.options.origin}/readyz says: {self._answer}")
 
     def _ready(self) -> bool:
         """Whether the API says that all the rest works too."""
@@ -102,13 +103,16 @@ class Service:
         name = environment(self.options).get("DJANGO_ALLOWED_HOSTS", "").split(",")[0].strip()
         try:
             connection.request("GET", "/readyz", headers={"Host": name} if name.strip("*.") else {})
-            return connection.getresponse().status == http.client.OK
-        except (OSError, http.client.HTTPException):
+            answer = connection.getresponse()
+            self._answer = f"{answer.status} {answer.read(500).decode(errors='replace')}"
+        except (OSError, http.client.HTTPException) as error:
+            self._answer = str(error)
             return False
         finally:
             connection.close()
+        return answer.status == http.client.OK
 
-    def _await(self, condition: Callable[[], bool], seconds: float, otherwise: str) -> None:
+    def _await(self, condition: Callable[[], bool], seconds: float, otherwise: Callable[[], str]) -> None:
         """Look until `condition` holds. Raises: UpError after `seconds` or when a child keeps dying."""
         end = time.monotonic() + seconds
         while not condition():
@@ -116,7 +120,7 @@ class Service:
             if trouble := next((child for child in self.children if child.in_trouble), None):
                 raise UpError(f"The service cannot start: {trouble.program.name} keeps dying.")
             if time.monotonic() > end:
-                raise UpError(f"{otherwise} within {seconds:.0f} seconds.")
+                raise UpError(f"Not ready after {seconds:.0f} seconds. {otherwise()}\nThe logs are in {self.logs}.")
 
     def _tick(self, seconds: float = TICK) -> None:
         """Restart who died, then wait for news. Raises: StopRequested."""

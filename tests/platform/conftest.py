@@ -1,0 +1,179 @@
+"""Real processes of the platform: a running `duckcover up`, who belongs to it, bounded waits."""
+
+import http.client
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+PROJECT = Path(__file__).resolve().parents[2]
+OURS = ("DATABASE_URL", "CELERY_BROKER_URL", "PORT", "HOST", "DUCKCOVER_DATA_DIR")
+PYTEST_MARK = "PYTEST_CURRENT_TEST"
+
+
+def await_true(condition: Callable[[], Any], seconds: float = 30.0) -> Any:
+    """Return what `condition` answers once that is true; fail after `seconds`."""
+    end = time.monotonic() + seconds
+    while not (found := condition()):
+        assert time.monotonic() < end, f"nothing within {seconds} s"
+        time.sleep(0.02)
+    return found
+
+
+def free_port() -> int:
+    """A TCP port that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+def pids_in(folder: Path) -> set[int]:
+    """The processes whose working folder is in `folder`: every child of an instance stands there."""
+    found = set()
+    for link in Path("/proc").glob("[0-9]*/cwd"):
+        try:
+            place = link.readlink()
+        except OSError:
+            continue
+        if place.is_relative_to(folder):
+            found.add(int(link.parent.name))
+    return found
+
+
+def clean_environment(**more: str) -> dict[str, str]:
+    """The environment of a machine where nothing of ours is set."""
+    kept = {name: value for name, value in os.environ.items() if name not in (*OURS, PYTEST_MARK)}
+    return {**kept, **more}
+
+
+class Instance:
+    """One `duckcover up` in a folder and on a port of its own."""
+
+    def __init__(self, data_dir: Path, *words: str, port: int | None = None) -> None:
+        self.data_dir = data_dir
+        self.port = port or free_port()
+        self.output = data_dir.with_name(f"{data_dir.name}.out")
+        with self.output.open("wb") as output:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "duckcover.cli", "up", "--port", str(self.port), *words],
+                env=clean_environment(DUCKCOVER_DATA_DIR=str(data_dir)),
+                cwd=PROJECT,
+                stdout=output,
+                stderr=subprocess.STDOUT,
+            )
+
+    @property
+    def text(self) -> str:
+        """What it has printed so far."""
+        return self.output.read_text()
+
+    def await_ready(self) -> "Instance":
+        """Return when it says that it is ready."""
+        await_true(lambda: "Ctrl-C stops it." in self.text or self.process.poll() is not None, 120)
+        assert self.process.poll() is None, self.text
+        return self
+
+    def request(self, path: str, body: object = None) -> tuple[int, Any]:
+        """Status and JSON of one request; (0, None) when nobody answers."""
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=10)
+        try:
+            content = None if body is None else json.dumps(body)
+            connection.request("GET" if body is None else "POST", path, content, {"Content-Type": "application/json"})
+            answer = connection.getresponse()
+            text = answer.read()
+        except (OSError, http.client.HTTPException):
+            return 0, None
+        finally:
+            connection.close()
+        return answer.status, json.loads(text) if "json" in str(answer.headers["Content-Type"]) else None
+
+    def ready(self) -> bool:
+        """Whether everything answers now."""
+        return self.request("/readyz")[0] == 200
+
+    def pid(self, part: str) -> int:
+        """The main process of `postgres`, `web`, `worker` or `beat`, 0 when there is none just now."""
+        words = {"postgres": "bin/postgres", "web": "granian", "worker": "worker", "beat": "beat"}[part]
+        parent = f"\nPPid:\t{self.process.pid}\n"
+        for pid in sorted(pids_in(self.data_dir)):
+            try:
+                command = Path(f"/proc/{pid}/cmdline").read_text().split("\0")
+                ours = parent in Path(f"/proc/{pid}/status").read_text()
+            except OSError:
+                continue
+            if ours and any(word.endswith(words) for word in command):
+                return pid
+        return 0
+
+    def stop(self, sign: signal.Signals = signal.SIGTERM) -> int:
+        """End it; its exit code."""
+        if self.process.poll() is None:
+            self.process.send_signal(sign)
+        return self.process.wait(60)
+
+
+@pytest.fixture(scope="module")
+def instance(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Instance]:
+    """A running service that the tests of one module share; each leaves it serving."""
+    running = Instance(tmp_path_factory.mktemp("up") / "data")
+    try:
+        yield running.await_ready()
+    finally:
+        running.stop()
+
+
+@pytest.fixture
+def start(tmp_path: Path) -> Iterator[Callable[..., Instance]]:
+    """Start instances that are gone after the test."""
+    started: list[Instance] = []
+
+    def start_one(data_dir: Path, *words: str, port: int | None = None) -> Instance:
+        started.append(Instance(data_dir, *words, port=port))
+        return started[-1]
+
+    yield start_one
+    for one in started:
+        one.stop()
+
+
+@pytest.fixture(scope="session")
+def until() -> Callable[..., Any]:
+    """Bounded waiting."""
+    return await_true
+
+
+@pytest.fixture
+def port() -> int:
+    """A TCP port that nobody listens on."""
+    return free_port()
+
+
+@pytest.fixture(scope="session")
+def members() -> Callable[[Path], set[int]]:
+    """Who works in a folder."""
+    return pids_in
+
+
+@pytest.fixture
+def run(tmp_path: Path) -> Callable[..., subprocess.CompletedProcess[str]]:
+    """Run `duckcover` with some words to its end, on a data folder of the test's own unless told otherwise."""
+
+    def run_one(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [sys.executable, "-m", "duckcover.cli", *words],
+            env=clean_environment(**{"DUCKCOVER_DATA_DIR": str(tmp_path / "data"), **environment}),
+            cwd=PROJECT,
+            capture_output=True,
+            text=True,
+            timeout=120,
+        )
+
+    return run_one
