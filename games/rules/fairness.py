@@ -80,7 +80,7 @@ class RoundShuffler:
 
     def words(self, purpose: str, index: int) -> Iterator[int]:
         """The endless stream of u32 words for a purpose. Raises: BadShuffle."""
-        named = _lp(purpose.encode("ascii")) + self.game.bytes
+        named = _lp(purpose.encode()) + self.game.bytes
         place = _u32(self.round_number, "round") + _u32(index, "index", least=0)
         key = _mac(self.server_seed, _PREFIX + b"key\0" + named + place + self.entropy)
         for number in count():
@@ -146,7 +146,9 @@ def _u32(number: int, what: str, least: int = 1) -> bytes:
 
 
 def _lp(data: bytes) -> bytes:
-    """The bytes after their length in one byte; every caller checked that it fits."""
+    """The bytes after their length in one byte. Raises: BadShuffle for more than 255."""
+    if len(data) > 255:
+        raise BadShuffle(f"a purpose has at most 255 bytes, not {len(data)}")
     return bytes([len(data)]) + data
 
 

@@ -1,0 +1,84 @@
+"""Counts of legal continuations, like chess's perft: how many lines of play there are to a depth.
+
+The grid of one seat is played through every sequence of calls that can move something. The counts were found
+by `naive_count`, which shares nothing with the rules but the meaning of RULES.md: it looks at every cell
+of a wide field and asks T4 and T5 of each.
+"""
+
+import pytest
+
+from games.rules.grid import Grid
+from games.rules.moves import apply_move, legal_moves
+
+CALLS = (*range(1, 13), "max")
+SQUARE = ((0, 0, [1]), (0, 1, [2]), (1, 0, [3]), (1, 1, [4]))
+LINE = ((0, 0, [4]), (0, 1, [9, 2]), (0, 2, [7]))
+ISLANDS = ((0, 0, [12]), (0, 2, [3, 1]), (2, 1, [8]), (5, 5, [10]))
+RING = ((0, 0, [1]), (0, 1, [2]), (0, 2, [3]), (1, 0, [4]), (1, 2, [5]), (2, 0, [6]), (2, 1, [7]), (2, 2, [8]))
+WHOLE = tuple((row, col, [4 * row + col + 1]) for row in range(3) for col in range(4))
+PAIR = ((0, 0, [5]), (0, 1, [6]))
+
+
+def count(rules, grid, depth):
+    moves = [move for call in CALLS for move in legal_moves(rules, grid, call)]
+    if depth == 1:
+        return len(moves)
+    return sum(count(rules, apply_move(grid, move), depth - 1) for move in moves)
+
+
+def naive_count(stacks, depth):
+    """The same count on a dict of (row, col) to list of cards."""
+    if depth == 0:
+        return 1
+    total = 0
+    for call in CALLS:
+        for after in naive_positions(stacks, call):
+            total += naive_count(after, depth - 1)
+    return total
+
+
+def naive_positions(stacks, call):
+    visible = {cards[-1]: place for place, cards in stacks.items()}
+    start = visible.get(max(visible) if call == "max" else call)
+    if start is None:
+        return
+    rows, cols = [row for row, _ in stacks], [col for _, col in stacks]
+    for row in range(min(rows) - 2, max(rows) + 3):
+        for col in range(min(cols) - 2, max(cols) + 3):
+            rest = {place: cards for place, cards in stacks.items() if place != start}
+            if (row, col) in rest and abs(row - start[0]) + abs(col - start[1]) == 1:
+                yield {**rest, (row, col): rest[row, col] + stacks[start]}
+            touches = [1 for r, c in rest if abs(row - r) + abs(col - c) == 1]
+            if (row, col) not in stacks and touches:
+                yield {**rest, (row, col): stacks[start]}
+
+
+POSITIONS = [
+    pytest.param(PAIR, [12, 108, 972], id="pair"),
+    pytest.param(LINE, [26, 610, 13848], id="line"),
+    pytest.param(SQUARE, [40, 1471, 53638], id="square"),
+    pytest.param(ISLANDS, [58, 3084, 153745], id="islands"),
+    pytest.param(RING, [121, 14459, 1749116], id="ring"),
+    pytest.param(WHOLE, [202, 40915, 8462570], id="whole"),
+]
+
+
+@pytest.mark.parametrize(("stacks", "counts"), POSITIONS)
+def test_perft__fixed_position__has_the_known_counts_to_depth_3(rules, grid_of, stacks, counts):
+    assert [count(rules, grid_of(*stacks), depth) for depth in (1, 2, 3)] == counts
+
+
+@pytest.mark.parametrize(("stacks", "counts"), POSITIONS[:4])
+def test_perft__naive_enumerator__finds_the_same_counts(stacks, counts):
+    naive = {(row, col): cards for row, col, cards in stacks}
+    assert [naive_count(naive, depth) for depth in (1, 2, 3)] == counts
+
+
+@pytest.mark.parametrize(("stacks", "counts"), POSITIONS[4:])
+def test_perft__naive_enumerator_on_a_large_grid__finds_the_same_counts_to_depth_2(stacks, counts):
+    naive = {(row, col): cards for row, col, cards in stacks}
+    assert [naive_count(naive, depth) for depth in (1, 2)] == counts[:2]
+
+
+def test_perft__first_grid__is_the_grid_as_dealt(grid_of):
+    assert grid_of(*WHOLE) == Grid.deal(range(1, 13))
