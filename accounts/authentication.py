@@ -8,11 +8,9 @@ from rest_framework.exceptions import AuthenticationFailed, PermissionDenied
 from rest_framework.request import Request
 
 from accounts.models import Player, Token
-from accounts.tokens import bearer_digest, digest_of, has_bearer
+from accounts.tokens import CHALLENGE, bearer_digest, digest_of, has_bearer
 
 __all__ = ["BearerAuthentication", "CookieAuthentication", "bearer_digest", "digest_of"]
-
-CHALLENGE = 'Bearer realm="duckcover"'
 
 
 class BearerAuthentication(BaseAuthentication):
@@ -33,9 +31,8 @@ class BearerAuthentication(BaseAuthentication):
         return token.player, token
 
     def authenticate_header(self, request: Request) -> str:
-        """Return the challenge of a 401; it names the error when a token was given (RFC 6750, 3.1)."""
-        given = has_bearer(cast("HttpRequest", request))
-        return f'{CHALLENGE}, error="invalid_token"' if given else CHALLENGE
+        """Return the challenge of a 401."""
+        return CHALLENGE
 
 
 class CookieAuthentication(SessionAuthentication):

@@ -6,6 +6,7 @@ import secrets
 
 from django.http import HttpRequest
 
+CHALLENGE = 'Bearer realm="duckcover"'
 PREFIX = "dkc_"
 ENTROPY_BYTES = 32
 DIGEST_BYTES = 32

@@ -30,6 +30,7 @@ from django.views.csrf import csrf_failure as django_csrf_failure
 from rest_framework import exceptions, status
 from rest_framework.views import set_rollback
 
+from accounts.tokens import CHALLENGE
 from duckcover.errors import AppError, ErrorCode, FieldError
 
 CONTENT_TYPE = "application/problem+json"
@@ -64,7 +65,7 @@ def negotiated_language(accept_language: str) -> str:
     for wanted, _quality in parse_accept_lang_header(accept_language.lower()):
         try:
             return get_supported_language_variant(wanted)
-        except LookupError:
+        except (LookupError, ValueError):  # not ours; too long to be one
             continue
     return settings.LANGUAGE_CODE
 
@@ -97,9 +98,24 @@ def problem_response(request: HttpRequest, error: AppError) -> HttpResponse:
     response["Content-Language"] = language
     response["Cache-Control"] = "no-store"
     patch_vary_headers(response, ["Accept-Language"])
-    if error.code is ErrorCode.SERVICE_UNAVAILABLE:
-        response["Retry-After"] = str(RETRY_AFTER_SECONDS)
+    for name, value in _code_headers(error.code).items():
+        response[name] = value
     return response
+
+
+def _code_headers(code: ErrorCode) -> dict[str, str]:
+    """Return the headers that go with a code: how to sign in (RFC 6750, 3), when to come back."""
+    match code:
+        case ErrorCode.NOT_AUTHENTICATED:
+            return {"WWW-Authenticate": CHALLENGE}
+        case ErrorCode.INVALID_TOKEN:
+            return {"WWW-Authenticate": f'{CHALLENGE}, error="invalid_token"'}
+        case ErrorCode.SERVICE_UNAVAILABLE | ErrorCode.TOO_MANY_REQUESTS:
+            return {"Retry-After": str(RETRY_AFTER_SECONDS)}
+        case ErrorCode.IDEMPOTENCY_RUNNING:
+            return {"Retry-After": "1"}
+        case _:
+            return {}
 
 
 # --- exceptions of API views ----------------------------------------------------------------------------
@@ -116,8 +132,8 @@ def exception_handler(exc: Exception, context: dict[str, Any]) -> HttpResponse |
         return None
     set_rollback()
     response = problem_response(request, error)
-    for name, value in _headers(exc).items():
-        response[name] = value
+    if getattr(exc, "wait", None) is not None:
+        response["Retry-After"] = str(max(1, round(exc.wait)))  # type: ignore[attr-defined]  # Throttled
     return response
 
 
@@ -157,16 +173,6 @@ def _django_error(exc: BaseException | None) -> AppError | None:
             _log.warning("The database did not answer: %s", exc)
             return AppError(ErrorCode.SERVICE_UNAVAILABLE)
     return None
-
-
-def _headers(exc: Exception) -> dict[str, str]:
-    """Return the headers that an exception asks for: how to sign in, when to come back."""
-    headers = {}
-    if getattr(exc, "auth_header", None):
-        headers["WWW-Authenticate"] = exc.auth_header  # type: ignore[attr-defined]  # set by APIView
-    if getattr(exc, "wait", None) is not None:
-        headers["Retry-After"] = str(max(1, round(exc.wait)))  # type: ignore[attr-defined]  # Throttled
-    return headers
 
 
 def _field_errors(exc: exceptions.ValidationError, language: str) -> Iterator[FieldError]:

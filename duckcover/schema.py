@@ -138,6 +138,7 @@ class BearerScheme(OpenApiAuthenticationExtension):  # type: ignore[no-untyped-c
     """The bearer token."""
 
     target_class = "accounts.authentication.BearerAuthentication"
+    match_subclasses = True
     name = "bearer"
 
     def get_security_definition(self, auto_schema: Any) -> dict[str, Any]:
@@ -149,6 +150,7 @@ class CookieScheme(OpenApiAuthenticationExtension):  # type: ignore[no-untyped-c
     """The session cookie."""
 
     target_class = "accounts.authentication.CookieAuthentication"
+    match_subclasses = True
     name = "cookie"
 
     def get_security_definition(self, auto_schema: Any) -> dict[str, Any]:

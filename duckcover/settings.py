@@ -212,7 +212,7 @@ USE_TZ = True
 TIME_ZONE = "UTC"
 
 STATIC_URL = "static/"
-STATIC_ROOT = env.path("DJANGO_STATIC_ROOT", default=str(DATA_DIR / "static"))()
+STATIC_ROOT = env.str("DJANGO_STATIC_ROOT", default="") or None  # where collectstatic puts files; not needed to serve
 WHITENOISE_USE_FINDERS = True
 
 HTTPS = env.bool("DUCKCOVER_HTTPS", default=False)

@@ -14,6 +14,7 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("api/v1/openapi.yaml", openapi, {"kind": "yaml"}, name="openapi-yaml"),
     path("api/v1/", include("accounts.api.urls")),
     path("api/v1/", include("games.api.urls")),
+    path("api/v1/", include("games.api.urls")),
     path("_allauth/", include("allauth.headless.urls")),
     path("admin/", admin.site.urls),
 ]
