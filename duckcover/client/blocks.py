@@ -21,10 +21,11 @@ class Style:
     colour: bool = False
 
     def paint(self, text: str, *looks: str) -> str:
-        """Colour a text, when this terminal is to have colour."""
-        if not self.colour or not looks:
-            return text
-        return f"\x1b[{';'.join(_CODES[look] for look in looks)}m{text}\x1b[0m"
+        """Colour a text, when this terminal is to have colour; blanks at its end stay as they are."""
+        text, blanks = text.rstrip(), text[len(text.rstrip()) :]
+        if not self.colour or not looks or not text:
+            return text + blanks
+        return f"\x1b[{';'.join(_CODES[look] for look in looks)}m{text}\x1b[0m{blanks}"
 
     def plain(self, text: object) -> str:
         """Make a text from outside safe: no control characters, and ASCII alone where asked for."""

@@ -154,7 +154,7 @@ def _panel(game: Game, seat: Seat, style: Style) -> Block:
 
 
 def _panel_head(game: Game, seat: Seat, style: Style, width: int) -> Block:
-    """Write three lines of at most `width` columns: who sits here, how it stands, its scores."""
+    """Write who sits here, how it stands and its scores, on lines of at most `width` columns."""
     name = _who(game, seat["index"], style)
     marks = [seat["state"]] if game["status"] == "playing" and seat["state"] != "idle" else []
     marks += ["Captain"] if seat["index"] == game["captain_seat"] else []
@@ -163,8 +163,8 @@ def _panel_head(game: Game, seat: Seat, style: Style, width: int) -> Block:
     family = style.plain(seat["family"] or "")
     scores = " ".join(str(score) for score in seat["round_scores"])
     total = f"total {seat['total']}" + (f" ({scores})" if scores else "")
-    lines = [f"{seat['index']} {name}", " ".join([family, *marks]).strip(), total]
-    return [style.paint(lines[0][:width], "bold"), lines[1][:width], lines[2][:width]]
+    lines = [f"{seat['index']} {name}", *filled([family, *marks], " ", width), total]
+    return [style.paint(lines[0][:width], "bold"), *(line[:width] for line in lines[1:])]
 
 
 def _who(game: Game, index: int, style: Style) -> str:

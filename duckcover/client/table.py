@@ -109,6 +109,7 @@ class Table:
             if typed.isdecimal() and 1 <= int(typed[:9]) <= len(moves):
                 if not self._player.submit(turn["number"], moves[int(typed) - 1]):
                     self._terminal.show("Too late: the turn has passed.")
+                    self._player.look_anew()
                 return None
             ending = self._answer_word(typed, game)
             if ending is not None:

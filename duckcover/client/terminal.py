@@ -40,13 +40,15 @@ class Terminal:
         self._sink.flush()
 
     def ask(self, prompt: str) -> str | None:
-        """Ask for a line, stripped; None when the input has ended."""
+        """Ask for a line, stripped; None when the input has ended. What is not typed is shown, as typing is."""
         self._sink.write(prompt)
         self._sink.flush()
         line = self._source.readline()
         if not line:
             self._sink.write("\n")
             return None
+        if not self._source.isatty():
+            self._sink.write(line)
         return line.strip()
 
 
