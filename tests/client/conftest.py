@@ -1,0 +1,406 @@
+"""A small service in a thread that speaks the contract, plays by the real rules, and fails on demand."""
+
+import io
+import json
+import random
+import re
+import threading
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+from uuid import uuid4
+
+import pytest
+
+from duckcover.client.terminal import Terminal
+from games.bots import choose
+from games.rules.cards import FAMILIES
+from games.rules.grid import Cell, Grid
+from games.rules.moves import Move
+from games.rules.observation import observe
+from games.rules.scoring import rank_game, score_round
+from games.rules.state import draw, open_round, resolve, seats_asked
+from games.rules.variations import round_rules
+
+GAMES = Path(__file__).parent / "games"
+DROP = "drop the connection before anything happens"
+DROP_AFTER = "drop the connection after the effect"
+
+
+@dataclass
+class Fault:
+    """What the next request of a method whose path ends so meets: a dropped connection, or a reply."""
+
+    method: str
+    path_end: str
+    what: str | tuple[int, dict[str, str], bytes]
+
+
+@dataclass
+class Request:
+    """A request as it came in."""
+
+    method: str
+    path: str
+    headers: dict[str, str]
+    body: Any
+
+
+class RefusedError(Exception):
+    """An answer that is a problem document."""
+
+    def __init__(self, status: int, code: str) -> None:
+        super().__init__(code)
+        self.status, self.code = status, code
+
+
+class FakeGame:
+    """A game by the real rules: seats, three rounds, moves; bots move at once."""
+
+    def __init__(self, host: str, body: dict[str, Any], rng: random.Random) -> None:
+        self.id = str(uuid4())
+        self.name = body["name"]
+        self.rng = rng
+        self.players: list[str | None] = [host] + [None] * (body["seats"] - 1)
+        self.bots: list[str | None] = [None] * body["seats"]
+        self.bots[1 : 1 + len(body["bots"])] = body["bots"]
+        self.status = "lobby"
+        self.version = 1
+        self.turn = 0
+        self.last_turn: dict[str, Any] | None = None
+        self.rounds: list[dict[str, Any]] = []
+        self.result: dict[str, Any] | None = None
+        self.moves: dict[int, Move] = {}
+        self.start_if_full()
+
+    def start_if_full(self) -> None:
+        if all(player or bot for player, bot in zip(self.players, self.bots, strict=True)):
+            self.status = "playing"
+            self._open_round()
+
+    def _open_round(self) -> None:
+        rules = round_rules([])
+        deck = [*range(1, 13), *range(1, 13), "max", "repeat"]
+        self.rng.shuffle(deck)
+        grids = [Grid.deal(self.rng.sample(range(1, 13), 12)) for _ in self.players]
+        self.state = open_round(rules, deck, grids)
+        self.turns: list[dict[str, Any]] = []
+        self._open_turn()
+
+    def _open_turn(self) -> None:
+        self.state = draw(self.state, lambda _, pile: self.rng.sample(pile, len(pile)))
+        self.turn += 1
+        self.moves = {}
+        self.advance()
+
+    def advance(self) -> None:
+        """Move for the bots; resolve the turn when all are in."""
+        self.version += 1
+        asked = seats_asked(self.state)
+        for seat in asked:
+            if (level := self.bots[seat]) is not None:
+                self.moves[seat] = choose(level, observe(self.state, seat), self.rng)
+        if set(asked) <= set(self.moves):
+            self._resolve()
+
+    def _resolve(self) -> None:
+        self.state, outcome = resolve(self.state, self.moves)
+        self.last_turn = {
+            "number": self.turn,
+            "card": outcome.card,
+            "call": outcome.call,
+            "discarded": outcome.discarded,
+            "moves": [{"seat": seat, **move_facts(move)} for seat, move in outcome.moves],
+            "quacks": list(outcome.quacks),
+        }
+        self.turns.append(self.last_turn)
+        self._end_round() if self.state.ended_by else self._open_turn()
+
+    def _end_round(self) -> None:
+        score = score_round(self.state.rules, self.state.grids)
+        self.rounds.append(
+            {
+                "number": len(self.rounds) + 1,
+                "turns": self.turns,
+                "scores": list(score.scores),
+                "visible_cards": list(score.visible_cards),
+            }
+        )
+        if len(self.rounds) < 3:
+            return self._open_round()
+        scores = [round_["scores"] for round_ in self.rounds]
+        game = rank_game(scores, score.visible_cards)
+        names = ("seat", "rank", "total", "visible_cards")
+        self.result = {
+            "winners": list(game.winners),
+            "ranking": [
+                {name: getattr(standing, name) for name in names} | {"round_scores": list(standing.round_scores)}
+                for standing in game.ranking
+            ],
+        }
+        self.status = "finished"
+        return None
+
+    def submit(self, player: str, turn: int, body: dict[str, Any]) -> None:
+        seat = self.players.index(player)
+        if self.status != "playing" or turn != self.turn:
+            raise RefusedError(409, "turn_closed")
+        move = Move(body["action"], Cell(**body["from"]), Cell(**body["to"]))
+        if move not in observe(self.state, seat).legal_moves:
+            raise RefusedError(422, "illegal_move")
+        self.moves[seat] = move
+        self.advance()
+
+    def document(self, player: str) -> dict[str, Any]:
+        seat = self.players.index(player) if player in self.players else None
+        playing = self.status == "playing"
+        view = observe(self.state, seat) if self.status != "lobby" else None
+        asked = [n for n in view.asked if n not in self.moves] if playing and view else []
+        return {
+            "id": self.id,
+            "name": self.name,
+            "status": self.status,
+            "version": self.version,
+            "captain_seat": 0,
+            "round": view and {"number": min(3, len(self.rounds) + 1), "of": 3, "rules": []},
+            "turn": {"number": self.turn, "card": view.card, "call": view.call, "waiting_for": asked}
+            if playing and view
+            else None,
+            "draw_deck": view and {"count": view.draw_deck_count},
+            "captain_pile": view and {"count": view.captain_pile_count, "top": view.captain_pile_top},
+            "discard_area": view
+            and {
+                "cards": list(view.discard_area),
+                "count": len(view.discard_area),
+                "limit": view.discard_limit,
+                "remaining": view.discards_remaining,
+            },
+            "seats": [self._seat(n, view, asked) for n in range(len(self.players))],
+            "last_turn": self.last_turn,
+            "result": self.result,
+            "you": None if seat is None else self._you(seat, view, playing=playing),
+            "invite_code": "let-me-in",
+        }
+
+    def _seat(self, index: int, view: Any, asked: list[int]) -> dict[str, Any]:
+        scores = [round_["scores"][index] for round_ in self.rounds]
+        taken = self.players[index] or self.bots[index]
+        return {
+            "index": index,
+            "player": self.players[index],
+            "bot": self.bots[index],
+            "family": FAMILIES[index] if taken else None,
+            "state": "awaited" if index in asked else "ready" if view else "idle",
+            "grid": [stack._asdict() for stack in view.grids[index]] if view else [],
+            "round_scores": scores,
+            "total": sum(scores),
+            "rank": None,
+        }
+
+    def _you(self, seat: int, view: Any, *, playing: bool) -> dict[str, Any]:
+        submitted = self.moves.get(seat) if playing else None
+        return {
+            "seat": seat,
+            "card": view.called_card if playing else None,
+            "legal_moves": [move_facts(move) for move in view.legal_moves] if playing else [],
+            "submission": move_facts(submitted) if submitted else None,
+        }
+
+
+def move_facts(move: Move) -> dict[str, Any]:
+    """Write a move as the API does."""
+    return {"action": move.action, "from": move.source._asdict(), "to": move.target._asdict()}
+
+
+@dataclass
+class FakeService:
+    """The service's state, behind one lock; `requests` is all that came in, `faults` what is to fail."""
+
+    url: str = ""
+    connections: int = 0
+    requests: list[Request] = field(default_factory=list)
+    faults: list[Fault] = field(default_factory=list)
+    answers: dict[str, tuple[int, Any]] = field(default_factory=dict)
+    passwords: dict[str, str] = field(default_factory=dict)
+    games: dict[str, FakeGame] = field(default_factory=dict)
+    resigned: list[str] = field(default_factory=list)
+    record_changes: dict[str, Any] = field(default_factory=dict)
+    stalled: bool = False
+    rng: random.Random = field(default_factory=lambda: random.Random(20))
+    lock: threading.Lock = field(default_factory=threading.Lock)
+
+    def fault_for(self, request: Request) -> Fault | None:
+        for fault in self.faults:
+            if fault.method == request.method and request.path.endswith(fault.path_end):
+                self.faults.remove(fault)
+                return fault
+        return None
+
+    def answer(self, request: Request) -> tuple[int, Any]:
+        """Answer a request; one with the Idempotency-Key of an earlier one gets the earlier answer."""
+        key = request.headers.get("Idempotency-Key", "")
+        if key not in self.answers:
+            answer = self._answer(request)
+            if not key or "/_allauth/" in request.path:  # the sign-in part knows no such keys
+                return answer
+            self.answers[key] = answer
+        return self.answers[key]
+
+    def _answer(self, request: Request) -> tuple[int, Any]:
+        if "/_allauth/" in request.path:
+            return self._sign(request)
+        player = request.headers.get("Authorization", "").removeprefix("Bearer token-of-")
+        if player not in self.passwords:
+            raise RefusedError(401, "invalid_token")
+        if request.path == "/api/v1/games":
+            game = FakeGame(player, request.body, self.rng)
+            self.games[game.id] = game
+            return 201, game.document(player)
+        found = re.fullmatch(r"/api/v1/games/([^/]+)(/.*)?", request.path)
+        if found is None or found[1] not in self.games:
+            raise RefusedError(404, "not_found")
+        return self._answer_of_game(self.games[found[1]], found[2] or "", player, request.body)
+
+    def _sign(self, request: Request) -> tuple[int, Any]:
+        name, password = request.body["username"], request.body["password"]
+        if request.path.endswith("/signup"):
+            if name in self.passwords:
+                error = {"code": "username_taken", "param": "username", "message": "Somebody has it."}
+                return 400, {"status": 400, "errors": [error]}
+            self.passwords[name] = password
+        elif self.passwords.get(name) != password:
+            return 400, {"status": 400, "errors": [{"code": "mismatch", "message": "No."}]}
+        return 200, {"status": 200, "meta": {"access_token": f"token-of-{name}"}}
+
+    def _answer_of_game(self, game: FakeGame, rest: str, player: str, body: Any) -> tuple[int, Any]:
+        if rest == "/join":
+            if body.get("invite_code") != "let-me-in" or None not in game.players:
+                raise RefusedError(409, "game_full")
+            game.players[game.players.index(None)] = player
+            game.version += 1
+            game.start_if_full()
+        elif rest == "/resign":
+            self.resigned.append(player)
+        elif rest == "/record":
+            record = {"format": "duckcover-record/1", "rounds": game.rounds, "result": game.result}
+            return 200, record | self.record_changes
+        elif rest and not self.stalled:
+            game.submit(player, int(rest.split("/")[2]), body)
+            return 201, {}
+        return 200, game.document(player)
+
+
+class Handler(BaseHTTPRequestHandler):
+    """Reads a request, lets it meet its fault, answers; `service` is set by `handler_of`."""
+
+    service: FakeService
+    protocol_version = "HTTP/1.1"
+    disable_nagle_algorithm = True
+
+    def setup(self) -> None:
+        super().setup()
+        self.service.connections += 1
+
+    def log_message(self, *args: object) -> None:
+        """Keep the test's output quiet."""
+
+    def _serve(self) -> None:
+        length = int(self.headers.get("Content-Length", 0))
+        content = self.rfile.read(length)
+        body = json.loads(content) if content else None
+        request = Request(self.command, self.path, dict(self.headers), body)
+        with self.service.lock:
+            self.service.requests.append(request)
+            fault = self.service.fault_for(request)
+            if fault is not None and fault.what == DROP:
+                self.close_connection = True
+                return
+            if fault is not None and isinstance(fault.what, tuple):
+                self._reply(*fault.what)
+                return
+            status, headers, text = self._outcome(request)
+        if fault is not None:
+            self.close_connection = True
+        else:
+            self._reply(status, headers, text)
+
+    do_GET = do_PUT = do_POST = _serve  # noqa: N815 - the names that http.server calls
+
+    def _outcome(self, request: Request) -> tuple[int, dict[str, str], bytes]:
+        try:
+            status, document = self.service.answer(request)
+        except RefusedError as refusal:
+            return problem(refusal.status, refusal.code)
+        text = json.dumps(document).encode()
+        etag = f'"{hash(text)}"'
+        if request.headers.get("If-None-Match") == etag:
+            return 304, {"ETag": etag}, b""
+        return status, {"ETag": etag, "Content-Type": "application/json"}, text
+
+    def _reply(self, status: int, headers: dict[str, str], text: bytes) -> None:
+        self.send_response(status)
+        for name, value in headers.items():
+            self.send_header(name, value)
+        if status != 304:
+            self.send_header("Content-Length", str(len(text)))
+        self.end_headers()
+        self.wfile.write(text)
+
+
+def handler_of(service: FakeService) -> type[Handler]:
+    """Make the request handler of a service."""
+    return type("HandlerOfService", (Handler,), {"service": service})
+
+
+def problem(status: int, code: str, **headers: str) -> tuple[int, dict[str, str], bytes]:
+    """Write a problem document as a reply."""
+    document = {"type": "about:blank", "status": status, "code": code, "title": code, "detail": f"It is {code}."}
+    content_type = {"Content-Type": "application/problem+json"}
+    return status, content_type | {k.replace("_", "-"): v for k, v in headers.items()}, json.dumps(document).encode()
+
+
+@pytest.fixture
+def service() -> Iterator[FakeService]:
+    """A fake service that listens on a port of its own."""
+    state = FakeService()
+    server = ThreadingHTTPServer(("127.0.0.1", 0), handler_of(state))
+    server.daemon_threads = True
+    state.url = f"http://127.0.0.1:{server.server_port}"
+    thread = threading.Thread(target=server.serve_forever, args=(0.02,), daemon=True)
+    thread.start()
+    yield state
+    server.shutdown()
+    server.server_close()
+    thread.join()
+
+
+@pytest.fixture
+def problem_reply() -> Any:
+    """Write a problem document as a reply: `problem_reply(503, "code", Retry_After="0")`."""
+    return problem
+
+
+@pytest.fixture
+def fault() -> type[Fault]:
+    """Make a fault for `service.faults`."""
+    return Fault
+
+
+@pytest.fixture
+def game_document() -> Any:
+    """Read one of the fixed Game documents: `game_document("quack")`."""
+    return lambda name: json.loads((GAMES / f"{name}.json").read_text())
+
+
+@pytest.fixture
+def typed(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """Make a terminal 80 wide that reads these lines and then ends, with the text that it showed."""
+    monkeypatch.setenv("COLUMNS", "80")
+
+    def make(*lines: str) -> tuple[Terminal, io.StringIO]:
+        shown = io.StringIO()
+        return Terminal(io.StringIO("".join(f"{line}\n" for line in lines)), shown, environ={}), shown
+
+    return make

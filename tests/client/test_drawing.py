@@ -1,0 +1,229 @@
+"""The drawing, on fixed Game documents: whole screens, line by line."""
+
+from typing import Any
+
+import pytest
+
+from duckcover.client.blocks import Style, columns
+from duckcover.client.documents import Game
+from duckcover.client.drawing import call_text, draw_game, draw_moves, draw_ranking
+from duckcover.client.grids import Marks, draw_large, draw_small
+from duckcover.client.help_page import draw_help
+
+NAMES = ("lobby", "opening", "negative", "quack", "finished")
+
+
+def lines_of(text: str, first: str, count: int) -> list[str]:
+    """The lines of a drawing from the one that starts with `first`."""
+    lines = text.splitlines()
+    start = next(n for n, line in enumerate(lines) if line.startswith(first))
+    return lines[start : start + count]
+
+
+def stack(row: int, col: int, card: int, height: int = 1) -> Any:
+    return {"row": row, "col": col, "card": card, "height": height}
+
+
+def test_game__negative_coordinates__draws_own_grid_beside_the_others(game_document: Any) -> None:
+    drawn = draw_game(game_document("negative"), Style(width=80))
+    assert lines_of(drawn, "0 you", 24) == [
+        "0 you                                     1 ada",
+        "pirates awaited Captain                   vikings awaited",
+        "total 0                                   total 0",
+        "      -1    0     1     2     3     4      ·    ·   10×1  1×1  ·",
+        "                                           ·    3×2  6×1  4×1  ·",
+        "-2         (2)                             9×1  ·    ·    7×1  ·",
+        "                                          11×2  ·    ·   12×1  2×1",
+        "          ╭────╮",
+        "-1   (3)  │  2 │ (4)                      2 lin",
+        "          ╰─×3─╯                          knights awaited",
+        "          ╭────╮                          total 0",
+        " 0   (5)  │  3 │ (6)         (7)           2×3 11×2  5×2",
+        "          ╰─×2─╯                          10×2  8×1  4×1",
+        "          ╭────╮            ╭────╮         1×1  ·    ·",
+        " 1   (8)  │  5 │ (9)   (10) │ 10 │ (11)",
+        "          ╰─×2─╯            ╰─×1─╯        3 steady bot 3",
+        "                ╭────╮╭────╮╭(1)─╮        cowboys ready",
+        " 2         (12) │  4 ││  9 ││  6 │ (13)   total 0",
+        "                ╰─×1─╯╰─×1─╯╰─×1─╯         ·    5×2  2×3  8×1",
+        "                            ┏━━━━┓         ·    ·    ·    9×1",
+        " 3               (14)  (15) ┃ 11 ┃         1×3  ·    3×2  ·",
+        "                            ┗━×1━┛",
+    ]
+
+
+def test_game__negative_coordinates__says_call_piles_awaited_and_last_turn(game_document: Any) -> None:
+    drawn = draw_game(game_document("negative"), Style(width=80))
+    assert drawn.splitlines()[:10] == [
+        "Sunday bath: round 1 of 3, turn 8",
+        "Card: 11",
+        "Draw deck 18 · Captain pile 7 (top Repeat)",
+        "Discard area empty (7 more end the round)",
+        "Awaited: you, ada, lin",
+        "",
+        "Last turn 7: Repeat calls 2.",
+        "  you duck 1,2 → -1,0",
+        "  ada ducks 2,2 → 2,4",
+        "  lin ducks 0,0 → 1,1",
+    ]
+
+
+def test_game__quack__marks_no_stack_and_says_who_quacks(game_document: Any) -> None:
+    drawn = draw_game(game_document("quack"), Style(width=40))
+    assert lines_of(drawn, "0 you", 16) == [
+        "0 you",
+        "pirates quack Captain missed 2",
+        "total 0",
+        "      0     1     2     3",
+        "    ╭────╮",
+        "-1  │  2 │",
+        "    ╰─×3─╯",
+        "    ╭────╮",
+        " 0  │  3 │",
+        "    ╰─×2─╯",
+        "    ╭────╮            ╭────╮",
+        " 1  │  5 │            │ 10 │",
+        "    ╰─×2─╯            ╰─×1─╯",
+        "          ╭────╮╭────╮╭────╮",
+        " 2        │  4 ││  9 ││ 11 │",
+        "          ╰─×1─╯╰─×1─╯╰─×2─╯",
+    ]
+
+
+def test_game__seat_resigned__is_said(game_document: Any) -> None:
+    drawn = draw_game(game_document("quack"), Style(width=40))
+    assert lines_of(drawn, "2 lin", 3) == ["2 lin", "knights ready", "resigned"]
+
+
+def test_game__finished__ends_with_the_ranking(game_document: Any) -> None:
+    drawn = draw_game(game_document("finished"), Style(width=60))
+    assert drawn.splitlines()[-5:] == [
+        "Rank Player                        R1  R2  R3 Total Visible",
+        "   1 steady bot 3                  -1   0   0    -1       1",
+        "   2 lin                            5  11  15    31       7",
+        "   3 dana                          10  11  11    32       5",
+        "   4 ada                           16  14  14    44       5",
+    ]
+
+
+def test_ranking__40_columns__fits(game_document: Any) -> None:
+    assert draw_ranking(game_document("finished"), Style(width=40))[1] == "   1 steady    -1   0   0    -1       1"
+
+
+def test_ranking__game_that_runs__is_empty(game_document: Any) -> None:
+    assert draw_ranking(game_document("opening"), Style()) == []
+
+
+def test_game__lobby__shows_seats_without_grids(game_document: Any) -> None:
+    drawn = draw_game(game_document("lobby"), Style(width=80))
+    assert drawn.splitlines() == [
+        "Sunday bath: lobby",
+        "",
+        "0 you             1 empty   2 empty   3 empty",
+        "pirates Captain",
+        "total 0           total 0   total 0   total 0",
+    ]
+
+
+def test_game__viewer_without_seat__draws_all_grids_small(game_document: Any) -> None:
+    game = game_document("opening") | {"you": None}
+    drawn = draw_game(game, Style(width=80))
+    assert lines_of(drawn, "0 dana", 6) == [
+        "0 dana                1 ada                 2 lin",
+        "pirates awaited       vikings awaited       knights awaited",
+        "Captain               total 0               total 0",
+        "total 0                3×1  5×1  6×1  4×1    7×1  3×1 11×1  5×1",
+        " 7×1  3×1  2×1 11×1    9×1  2×1 10×1  7×1    2×1 10×1 12×1  9×1",
+        " 8×1 10×1 12×1  1×1    8×1 11×1  1×1 12×1    1×1  6×1  8×1  4×1",
+    ]
+
+
+def test_game__move_submitted__marks_no_targets(game_document: Any) -> None:
+    game: Game = game_document("opening")
+    assert game["you"] is not None
+    game["you"]["submission"] = {"action": "cover", "to": {"row": 0, "col": 0}}
+    drawn = draw_game(game, Style(width=80))
+    assert "(1)" not in drawn
+
+
+@pytest.mark.parametrize("width", [40, 60, 80, 132])
+@pytest.mark.parametrize("name", NAMES)
+def test_game__any_width__no_line_is_wider(game_document: Any, name: str, width: int) -> None:
+    drawn = draw_game(game_document(name), Style(width=width, colour=True))
+    assert [line for line in drawn.splitlines() if columns(line) > width] == []
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_game__ascii__has_no_other_sign(game_document: Any, name: str) -> None:
+    game = game_document(name) | {"name": "Bañera"}
+    drawn = draw_game(game, Style(unicode=False)) + draw_help(Style(unicode=False))
+    assert drawn.isascii()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_game__colour__changes_nothing_but_colour(game_document: Any, name: str) -> None:
+    plain, coloured = (draw_game(game_document(name), Style(colour=colour)) for colour in (False, True))
+    visible = "".join(part.partition("m")[2] for part in ("m" + coloured).split("\x1b["))
+    assert visible == plain
+    assert coloured != plain
+
+
+def test_game__name_with_escape_sequence__is_made_harmless(game_document: Any) -> None:
+    drawn = draw_game(game_document("lobby") | {"name": "a\x1b[2Jb\n"}, Style())
+    assert drawn.splitlines()[0] == "a?[2Jb?: lobby"
+
+
+def test_moves__covers_and_ducks__are_numbered_in_columns(game_document: Any) -> None:
+    moves = game_document("negative")["you"]["legal_moves"][:4]
+    assert draw_moves(moves, Style(width=60)) == [
+        "1  cover 3,3 → 2,3     2  duck  3,3 → -2,0",
+        "3  duck  3,3 → -1,-1   4  duck  3,3 → -1,1",
+    ]
+
+
+def test_large_grid__ascii__frames_stacks_with_letters_of_ascii() -> None:
+    drawn = draw_large([stack(0, 0, 12, 3), stack(0, 1, 4)], Marks(called=4), Style(unicode=False))
+    assert drawn == [
+        "      0     1",
+        "    +----+#====#",
+        " 0  | 12 |#  4 #",
+        "    +-x3-+\\=x1=/",
+    ]
+
+
+def test_large_grid__too_wide__falls_back_to_small_cells() -> None:
+    stacks = [stack(0, col, col + 5) for col in range(-4, 4)]
+    marks = Marks(ducks={(1, -4): 1})
+    assert draw_large(stacks, marks, Style(width=48)) == [
+        "     -4   -3   -2   -1    0    1    2    3",
+        " 0   1×1  2×1  3×1  4×1  5×1  6×1  7×1  8×1",
+        " 1  (1)   ·    ·    ·    ·    ·    ·    ·",
+    ]
+
+
+def test_small_grid__too_wide__breaks_into_bands() -> None:
+    stacks = [stack(0, 0, 1), stack(0, 5, 9)]
+    assert draw_small(stacks, Marks(), Style(width=20), labelled=True) == [
+        "      0    1    2",
+        " 0   1×1  ·    ·",
+        "      3    4    5",
+        " 0   ·    ·    9×1",
+    ]
+
+
+def test_small_grid__stack_of_ten_cards__keeps_the_columns_apart() -> None:
+    assert draw_small([stack(0, 0, 3, 10), stack(0, 1, 12, 2)], Marks(), Style()) == [" 3×10 12×2"]
+
+
+@pytest.mark.parametrize(
+    ("card", "call", "text"),
+    [
+        (7, 7, "7"),
+        ("max", "max", "Max: the highest visible card"),
+        ("repeat", 7, "Repeat calls 7"),
+        ("repeat", "max", "Repeat calls Max"),
+        ("repeat", None, "Repeat calls nothing"),
+    ],
+)
+def test_call__card__is_said(card: Any, call: Any, text: str) -> None:
+    assert call_text(card, call) == text

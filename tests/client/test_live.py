@@ -1,0 +1,28 @@
+"""The client against a real service with its worker: the smoke test of an installation."""
+
+import io
+import json
+
+import pytest
+
+from duckcover.client.main import main
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.mark.parametrize("clients", [2, 4, 7])
+def test_auto__real_service__plays_three_rounds(
+    live_service: str, clients: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["--url", live_service, "--auto", str(clients), "--seed", "1", "--json"]) == 0
+    summary = json.loads(capsys.readouterr().out)
+    assert (summary["clients"], summary["rounds"]) == (clients, 3)
+
+
+@pytest.mark.parametrize("level", ["easy", "steady"])
+def test_play__real_service_and_its_bots__comes_to_the_ranking(
+    live_service: str, level: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\n" * 900))
+    assert main(["--url", live_service, "--seats", "3", "--bots", level]) == 0
+    assert capsys.readouterr().out.count("Rank Player") == 1
