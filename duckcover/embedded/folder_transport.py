@@ -30,7 +30,7 @@ class Channel(filesystem.Channel):
         unfinished.write_text(dumps(payload), encoding="utf-8")
         unfinished.rename(folder / name)
 
-    def _get(self, queue: str, timeout: float | None = None) -> Any:  # noqa: ARG002 - kombu's signature
+    def _get(self, queue: str, timeout: float | None = None) -> Any:
         """Take the oldest message. Raises: queue.Empty, also when the folder itself is missing."""
         try:
             return super()._get(queue)

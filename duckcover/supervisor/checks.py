@@ -11,6 +11,7 @@ from kombu import Connection
 
 from duckcover.supervisor.errors import UpError
 
+DATABASES = ("postgresql", "postgres", "pgsql", "psql")
 BROKERS = ("redis", "rediss", "sentinel", "amqp", "amqps", "pyamqp")
 PORT_SECONDS = 2.0  # how long an earlier instance, just killed, may take to let go of the port
 CONNECT_SECONDS = 5
@@ -42,10 +43,10 @@ def _bind_error(host: str, port: int) -> OSError | None:
 def check_database(url: str) -> None:
     """See that a PostgreSQL server answers at `url` (of django-environ's form). Raises: UpError."""
     try:
-        found = environ.Env.db_url_config(url)
-    except (ValueError, environ.ImproperlyConfigured) as error:
+        found = environ.Env.db_url_config(url) if urlsplit(url).scheme in DATABASES else None
+    except ValueError as error:
         raise UpError(f"DATABASE_URL is not a URL: {error}.") from error
-    if "postgres" not in found.get("ENGINE", ""):
+    if not found:
         raise UpError("DATABASE_URL must name a PostgreSQL server: postgresql://user:password@host:port/database")
     words = {"host": "HOST", "port": "PORT", "user": "USER", "password": "PASSWORD", "dbname": "NAME"}
     given = {word: found[key] for word, key in words.items() if found.get(key)}

@@ -1,0 +1,103 @@
+"""`duckcover up` as a whole: it serves, it mends itself, it leaves nothing behind."""
+
+import os
+import signal
+import socket
+import sys
+
+import pytest
+
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(sys.platform != "linux", reason="looks at the processes through /proc"),
+]
+
+PARTS = ("postgres", "web", "worker", "beat")
+SIGN_UP = "/_allauth/app/v1/auth/signup"
+LOG_IN = "/_allauth/app/v1/auth/login"
+DANA = {"username": "dana", "email": "dana@example.org", "password": "a fine pond in spring"}
+
+
+def is_free(port: int) -> bool:
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        return probe.connect_ex(("127.0.0.1", port)) != 0
+
+
+def test_output__ready__names_api_docs_and_data(instance):
+    lines = [line.split()[:2] for line in instance.text.splitlines() if line.startswith("  ")]
+    address = f"http://127.0.0.1:{instance.port}"
+    assert lines == [
+        ["API", f"{address}/api/v1"],
+        ["Docs", f"{address}/api/docs"],
+        ["Data", str(instance.data_dir)],
+        ["Logs", f"{instance.data_dir}/logs"],
+    ]
+
+
+def test_docs__ready__are_served(instance):
+    assert instance.request("/api/docs")[0] == 200
+
+
+def test_account__made__is_kept_by_a_killed_database(instance, until):
+    assert instance.request(SIGN_UP, DANA)[0] == 200
+    os.kill(instance.pid("postgres"), signal.SIGKILL)
+    known = {"username": "dana", "password": DANA["password"]}
+    assert until(lambda: instance.request(LOG_IN, known)[0] == 200)
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_part__killed__is_started_again_and_all_serves(instance, until, part):
+    first = instance.pid(part)
+    os.kill(first, signal.SIGKILL)
+    second = until(lambda: instance.pid(part) not in (0, first) and instance.pid(part))
+    until(instance.ready)
+    assert (second != first, f"{part} (pid {first}) was killed by signal 9" in instance.text) == (True, True)
+
+
+def test_worker__started_again__takes_tasks(instance, until):
+    os.kill(instance.pid("worker"), signal.SIGKILL)
+    log = instance.data_dir / "logs/worker.log"
+    seen = log.read_text().count("succeeded")
+    assert until(lambda: log.read_text().count("succeeded") > seen + 1)
+
+
+def test_second_instance__same_folder__is_told_who_holds_it(instance, start):
+    second = start(instance.data_dir)
+    assert (second.process.wait(30), second.text) == (
+        1,
+        f"duckcover: Another instance (pid {instance.process.pid}) runs on the data folder {instance.data_dir}.\n",
+    )
+
+
+def test_command__of_django__uses_the_running_database(instance, run):
+    done = run("migrate", "--check", DUCKCOVER_DATA_DIR=str(instance.data_dir))
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT])
+def test_stop__while_it_serves__leaves_nothing(start, tmp_path, members, sign):
+    one = start(tmp_path / "data").await_ready()
+    assert one.stop(sign) == 0
+    left = (members(tmp_path), (tmp_path / "data/run").exists(), is_free(one.port))
+    assert left == (set(), False, True)
+
+
+def test_stop__while_it_starts__leaves_nothing(start, tmp_path, members, until):
+    one = start(tmp_path / "data")
+    until(lambda: "PostgreSQL answers" in one.text)
+    assert (one.stop(), members(tmp_path), (tmp_path / "data/run").exists()) == (0, set(), False)
+
+
+def test_supervisor__killed__leaves_nothing_and_starts_again(start, tmp_path, members, until):
+    one = start(tmp_path / "data").await_ready()
+    one.stop(signal.SIGKILL)
+    again = start(tmp_path / "data", port=one.port).await_ready()
+    assert again.ready()
+    again.stop()
+    assert members(tmp_path) == set()
+
+
+def test_two_instances__own_ports_and_folders__both_serve(instance, start, tmp_path):
+    other = start(tmp_path / "data").await_ready()
+    assert (instance.ready(), other.ready()) == (True, True)
