@@ -26,9 +26,7 @@ PER_LINK = 0.1
 def choose(observation: Observation, rng: random.Random) -> Move:
     """The legal move that leaves the lightest grid; `rng` decides between equals."""
     visible = _visible(observation)
-    weights = {
-        move: weight(observation.rules, _after(visible, move)) for move in observation.legal_moves
-    }
+    weights = {move: weight(observation.rules, _after(visible, move)) for move in observation.legal_moves}
     lightest = min(weights.values())
     return rng.choice([move for move, heavy in weights.items() if heavy == lightest])
 

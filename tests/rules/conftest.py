@@ -8,16 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import settings
 
 from games.rules.cards import Card
 from games.rules.grid import Cell, Grid
 from games.rules.moves import legal_moves, parse_move
 from games.rules.state import RoundState, TurnOutcome, draw, resolve, seats_asked
 from games.rules.variations import RoundRules, round_rules
-
-settings.register_profile("rules", deadline=None, derandomize=True, print_blob=True)
-settings.load_profile("rules")
 
 GOLDEN = sorted((Path(__file__).parent / "golden").glob("*.json"))
 

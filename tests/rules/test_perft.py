@@ -5,6 +5,8 @@ by `naive_count`, which shares nothing with the rules but the meaning of RULES.m
 of a wide field and asks T4 and T5 of each.
 """
 
+from functools import cache
+
 import pytest
 
 from games.rules.grid import Grid
@@ -19,7 +21,9 @@ WHOLE = tuple((row, col, [4 * row + col + 1]) for row in range(3) for col in ran
 PAIR = ((0, 0, [5]), (0, 1, [6]))
 
 
+@cache
 def count(rules, grid, depth):
+    """Counts each grid once however it was reached: grids are values."""
     moves = [move for call in CALLS for move in legal_moves(rules, grid, call)]
     if depth == 1:
         return len(moves)
