@@ -6,10 +6,10 @@ from http import HTTPStatus
 from typing import Any, TypeVar, cast
 
 from django.conf import settings
-from drf_spectacular.extensions import OpenApiAuthenticationExtension
 from drf_spectacular.openapi import AutoSchema
 from drf_spectacular.utils import OpenApiParameter
 from rest_framework import serializers
+from rest_framework.permissions import AllowAny
 
 from duckcover.errors import ErrorCode
 from duckcover.idempotency import HEADER, MAX_LENGTH, MIN_LENGTH
@@ -33,6 +33,17 @@ def raises(*codes: ErrorCode) -> Callable[[Method], Method]:
         return method
 
     return mark
+
+
+SECURITY_SCHEMES = {
+    "bearer": {"type": "http", "scheme": "bearer", "description": "`meta.access_token` of signing in: `dkc_…`."},
+    "cookie": {
+        "type": "apiKey",
+        "in": "cookie",
+        "name": settings.SESSION_COOKIE_NAME,
+        "description": "The session of a browser; unsafe methods need the header `X-CSRFToken` as well.",
+    },
+}
 
 
 class ProblemErrorSerializer(serializers.Serializer[Any]):
@@ -65,6 +76,16 @@ class ProblemAutoSchema(AutoSchema):
             parameters.append(_idempotency_parameter())
         return parameters
 
+    def get_auth(self) -> list[dict[str, list[str]]]:
+        """Return how one may sign in; `{}` says that nobody has to.
+
+        A view whose permissions are left to its statement says `raises(ErrorCode.NOT_AUTHENTICATED)` instead.
+        """
+        ways: list[dict[str, list[str]]] = [{name: []} for name in SECURITY_SCHEMES if self.view.get_authenticators()]
+        refuses = [permission for permission in self.view.get_permissions() if not isinstance(permission, AllowAny)]
+        must = bool(refuses) or ErrorCode.NOT_AUTHENTICATED in getattr(self._view_method(), "error_codes", ())
+        return ways if must else [*ways, {}]
+
     def _view_method(self) -> Any:
         return getattr(self.view, self.method.lower(), None)
 
@@ -80,8 +101,9 @@ class ProblemAutoSchema(AutoSchema):
         """Return the codes that this operation may answer with."""
         method = self._view_method()
         codes = [ErrorCode.INVALID_INPUT, ErrorCode.NOT_ACCEPTABLE, ErrorCode.SERVICE_UNAVAILABLE]
-        if any(self.get_auth()):
-            codes += [ErrorCode.NOT_AUTHENTICATED, ErrorCode.INVALID_TOKEN]
+        ways = self.get_auth()
+        codes += [ErrorCode.INVALID_TOKEN] if any(ways) else []
+        codes += [ErrorCode.NOT_AUTHENTICATED] if {} not in ways else []
         if "{" in self.path:
             codes.append(ErrorCode.NOT_FOUND)
         if self.method in UNSAFE:
@@ -134,35 +156,6 @@ def _idempotency_parameter() -> OpenApiParameter:
     )
 
 
-class BearerScheme(OpenApiAuthenticationExtension):  # type: ignore[no-untyped-call]
-    """The bearer token."""
-
-    target_class = "accounts.authentication.BearerAuthentication"
-    match_subclasses = True
-    name = "bearer"
-
-    def get_security_definition(self, auto_schema: Any) -> dict[str, Any]:
-        """Return the security scheme."""
-        return {"type": "http", "scheme": "bearer", "description": "`meta.access_token` of signing in: `dkc_…`."}
-
-
-class CookieScheme(OpenApiAuthenticationExtension):  # type: ignore[no-untyped-call]
-    """The session cookie."""
-
-    target_class = "accounts.authentication.CookieAuthentication"
-    match_subclasses = True
-    name = "cookie"
-
-    def get_security_definition(self, auto_schema: Any) -> dict[str, Any]:
-        """Return the security scheme."""
-        return {
-            "type": "apiKey",
-            "in": "cookie",
-            "name": settings.SESSION_COOKIE_NAME,
-            "description": "The session of a browser; unsafe methods need the header `X-CSRFToken` as well.",
-        }
-
-
 def only_api(endpoints: list[Any], **_options: Any) -> list[Any]:
     """Keep what is below `/api/v1/` (a preprocessing hook)."""
     return [endpoint for endpoint in endpoints if endpoint[0].startswith(API_PREFIX)]
@@ -171,8 +164,9 @@ def only_api(endpoints: list[Any], **_options: Any) -> list[Any]:
 def tidy(result: dict[str, Any], **_options: Any) -> dict[str, Any]:
     """Make the document kinder to generators (a postprocessing hook).
 
-    `XRequest` becomes `X` where both say the same, and components that nothing points at go.
+    It names the ways to sign in; `XRequest` becomes `X` where both say the same; components that nothing points at go.
     """
+    result["components"]["securitySchemes"] = SECURITY_SCHEMES
     schemas = result["components"]["schemas"]
     twins = {
         name: name.removesuffix("Request")

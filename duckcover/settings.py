@@ -197,7 +197,11 @@ SPECTACULAR_SETTINGS: dict[str, Any] = {
     "ENUM_ADD_EXPLICIT_BLANK_NULL_CHOICE": False,
     "PREPROCESSING_HOOKS": ["duckcover.schema.only_api"],
     "POSTPROCESSING_HOOKS": ["drf_spectacular.hooks.postprocess_schema_enums", "duckcover.schema.tidy"],
-    "ENUM_NAME_OVERRIDES": {"ErrorCode": "duckcover.schema.ERROR_CODES", "Language": "duckcover.settings.LANGUAGES"},
+    "ENUM_NAME_OVERRIDES": {
+        "ErrorCode": "duckcover.schema.ERROR_CODES",
+        "Language": "duckcover.settings.LANGUAGES",
+        "BotLevel": "games.api.inputs.BOT_LEVELS",
+    },
     "SWAGGER_UI_DIST": "SIDECAR",
     "SWAGGER_UI_FAVICON_HREF": "SIDECAR",
 }

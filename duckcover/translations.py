@@ -1,0 +1,119 @@
+"""The catalogues of the API's texts: `python -m duckcover.translations` updates and compiles them (needs Babel).
+
+Message ids are the English texts in the code. Each language has a `django.po`, edited by people, and its `django.mo`,
+which is what runs; both are kept in the repository, as nothing is compiled when the service is installed.
+"""
+
+import ast
+import io
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+
+from babel.messages import Catalog
+from babel.messages.mofile import write_mo
+from babel.messages.pofile import read_po, write_po
+
+ROOT = Path(__file__).resolve().parent.parent
+FOLDER = ROOT / "duckcover" / "locale"
+PACKAGES = ("duckcover", "accounts", "games")
+FIRST_DAY = datetime(2026, 11, 20, tzinfo=UTC)
+LANGUAGES = ("es", "fr", "it", "ko")
+TEXT_POSITION = {
+    "_": 0,
+    "gettext": 0,
+    "gettext_lazy": 0,
+    "gettext_noop": 0,
+    "ValidationError": 0,
+    "ErrorDetail": 0,
+    "AppError": 1,
+    "invalid_input": 2,
+    "FieldError": 2,
+}
+
+
+def message_ids() -> list[str]:
+    """Return every text of the code that a client may read, sorted."""
+    return sorted({text for package in PACKAGES for text in _texts(ROOT / package)})
+
+
+def _texts(folder: Path) -> Iterator[str]:
+    """Yield the message ids in the Python files below a folder."""
+    for path in folder.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                yield from _text_of(node)
+
+
+def _text_of(call: ast.Call) -> Iterator[str]:
+    """Yield the message id of a call that takes one, when it is a literal."""
+    name = getattr(call.func, "id", getattr(call.func, "attr", ""))
+    position = TEXT_POSITION.get(name, len(call.args))
+    given = [*call.args[position : position + 1], *(word.value for word in call.keywords if word.arg == "detail")]
+    for text in given if name in TEXT_POSITION else ():
+        values = text.values if isinstance(text, ast.Dict) else [text]
+        yield from (value.value for value in values if isinstance(value, ast.Constant) and isinstance(value.value, str))
+
+
+def po_path(language: str) -> Path:
+    """Return the path of a language's catalogue."""
+    return FOLDER / language / "LC_MESSAGES" / "django.po"
+
+
+def read_catalogue(language: str) -> Catalog:
+    """Return a language's catalogue; an empty one when there is none yet."""
+    path = po_path(language)
+    if not path.exists():
+        return _empty(language)
+    with path.open("rb") as file:
+        return read_po(file, locale=language)
+
+
+def _empty(language: str) -> Catalog:
+    """Return a catalogue without texts, whose header says the same on every day."""
+    team = "Duck & Cover"
+    return Catalog(
+        locale=language,
+        project="duckcover",
+        version="1",
+        header_comment="# What the API says to people. Update with: python -m duckcover.translations",
+        msgid_bugs_address=team,
+        last_translator=team,
+        language_team=team,
+        creation_date=FIRST_DAY,
+        revision_date=FIRST_DAY,
+        fuzzy=False,
+    )
+
+
+def compiled(catalogue: Catalog) -> bytes:
+    """Return a catalogue as the bytes of a `.mo` file."""
+    out = io.BytesIO()
+    write_mo(out, catalogue)
+    return out.getvalue()
+
+
+def updated(language: str) -> Catalog:
+    """Return a language's catalogue with exactly the texts of the code; new ones are still empty."""
+    old, new = read_catalogue(language), _empty(language)
+    for text in message_ids():
+        known = old.get(text)
+        new.add(text, known.string if known else "")
+    return new
+
+
+def main() -> None:
+    """Write the catalogues of all languages anew, and say what is left to translate."""
+    for language in LANGUAGES:
+        catalogue = updated(language)
+        path = po_path(language)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with path.open("wb") as file:
+            write_po(file, catalogue, width=110, omit_header=False)
+        path.with_suffix(".mo").write_bytes(compiled(catalogue))
+        missing = [message.id for message in catalogue if message.id and not message.string]
+        print(language, missing or "complete")
+
+
+if __name__ == "__main__":
+    main()
