@@ -27,6 +27,13 @@ def tagged(response: HttpResponseBase, etag: str) -> HttpResponseBase:
     return response
 
 
+def uncached(response: HttpResponseBase) -> HttpResponseBase:
+    """The response, to be kept by nobody: an event stream that is answered by a 304 would end for good."""
+    response["Cache-Control"] = "no-store"
+    response["Vary"] = "Authorization, Cookie"
+    return response
+
+
 def is_fresh(request: HttpRequest, etag: str) -> bool:
     """Whether `If-None-Match` names this entity tag, by weak comparison."""
     header = request.META.get("HTTP_IF_NONE_MATCH")

@@ -12,7 +12,7 @@ from rest_framework.response import Response
 from rest_framework.utils.urls import replace_query_param
 from rest_framework.views import APIView
 
-from duckcover.etags import conditional, tagged
+from duckcover.etags import conditional, uncached
 from duckcover.serializers import validated_query
 from games import history, selectors
 from games.access import find_game
@@ -20,6 +20,7 @@ from games.api.callers import viewer_of
 from games.api.inputs import EventsQuerySerializer
 from games.api.outputs import EventPage, Fairness, Record, TurnOutput
 from games.documents import json_text
+from games.models import Game
 
 RETRY_MILLISECONDS = 2000
 """How long an EventSource waits before it comes back for more."""
@@ -74,16 +75,14 @@ class EventsView(HistoryView):
         """The events after a number; `Accept: text/event-stream` gives the same as server-sent events."""
         found = find_game(viewer_of(request), game)
         query = validated_query(EventsQuerySerializer, request)
-        after = _last_event_id(request, query["after"])
-        events = history.events_after(found, after, query["limit"] + 1)
-        page = events[: query["limit"]]
-        more = (
-            replace_query_param(request.build_absolute_uri(), "after", page[-1].number)
-            if len(events) > len(page)
-            else None
+        if request.accepted_renderer.format == EventStreamRenderer.format:
+            after = _last_event_id(request, query["after"])
+            return uncached(Response(_page(request, found, after, query["limit"])))
+        return conditional(
+            request,
+            selectors.game_etag(found.version),
+            lambda: _page(request, found, query["after"], query["limit"]),
         )
-        body = {"results": history.event_documents(found, page), "next": more, "previous": None}
-        return tagged(Response(body), selectors.game_etag(found.version))
 
 
 class RecordView(HistoryView):
@@ -104,6 +103,16 @@ class FairnessView(HistoryView):
         """Commitments from the creation on, entropy once a round has opened, server seeds once it has ended."""
         found = find_game(viewer_of(request), game)
         return conditional(request, selectors.game_etag(found.version), lambda: history.fairness(found))
+
+
+def _page(request: Request, game: Game, after: int, limit: int) -> dict[str, Any]:
+    """The events after a number, and where the next ones are."""
+    events = history.events_after(game, after, limit + 1)
+    page = events[:limit]
+    more = None
+    if len(events) > limit:
+        more = replace_query_param(request.build_absolute_uri(), "after", page[-1].number)
+    return {"results": history.event_documents(game, page), "next": more, "previous": None}
 
 
 def _last_event_id(request: Request, after: int) -> int:

@@ -10,6 +10,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from celery.exceptions import SoftTimeLimitExceeded
 from django.db import connection, transaction
 
 from games.models import Event, Game, Heartbeat, Turn
@@ -51,10 +52,17 @@ RETURNING turn.game_id, turn.attempts
 
 @dataclass(frozen=True)
 class Claim:
-    """Games (primary keys) whose open turn is this caller's to resolve, and those that have failed too often."""
+    """Games (primary keys) whose open turn is this caller's to resolve.
 
-    games: list[int]
+    `fresh` are tried for the first time, `tried` were tried before, `failed` were tried too often.
+    """
+
+    fresh: list[int]
+    tried: list[int]
     failed: list[int]
+
+    def __len__(self) -> int:
+        return len(self.fresh) + len(self.tried) + len(self.failed)
 
 
 def claim(limit: int = BATCH, game: int | None = None) -> Claim:
@@ -67,7 +75,8 @@ def claim(limit: int = BATCH, game: int | None = None) -> Claim:
         cursor.execute(CLAIM, parameters)
         rows = cursor.fetchall()
     return Claim(
-        games=[game for game, attempts in rows if attempts <= len(RETRY_AFTER)],
+        fresh=[game for game, attempts in rows if attempts == 1],
+        tried=[game for game, attempts in rows if 1 < attempts <= len(RETRY_AFTER)],
         failed=[game for game, attempts in rows if attempts > len(RETRY_AFTER)],
     )
 
@@ -86,7 +95,7 @@ def sweep() -> int:
     while time.monotonic() < stop_at:
         claimed = claim()
         resolved += _resolve_claimed(claimed)
-        if len(claimed.games) + len(claimed.failed) < BATCH:
+        if len(claimed) < BATCH:
             break
     Heartbeat.objects.update_or_create(name=SWEEP, defaults={"at": database_now()})
     return resolved
@@ -99,6 +108,8 @@ def resolve_games(games: Sequence[int]) -> int:
     """
     try:
         return _resolve(games)
+    except SoftTimeLimitExceeded:
+        raise
     except Exception:  # whatever a game's rows provoke must not stop the others
         if len(games) == 1:
             log.exception("game %s: the turn could not be resolved", games[0])
@@ -139,9 +150,11 @@ def _tell(game: Game, kind: Event.Kind, now: dt.datetime) -> None:
 
 
 def _resolve_claimed(claimed: Claim) -> int:
+    """Resolve the fresh ones together and each that was tried before by itself, so that it can hold up no other."""
     for game in claimed.failed:
         quarantine(game)
-    return resolve_games(claimed.games) if claimed.games else 0
+    batches = [claimed.fresh, *([game] for game in claimed.tried)]
+    return sum(resolve_games(batch) for batch in batches if batch)
 
 
 @transaction.atomic

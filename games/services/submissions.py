@@ -7,6 +7,7 @@ move, the turn's waiting list and the event. Only when it writes nothing are fur
 import datetime as dt
 import uuid
 from dataclasses import dataclass
+from typing import Any
 
 from django.db import connection, transaction
 
@@ -41,6 +42,10 @@ class Choice:
     def notation(self) -> str | None:
         """The whole notation, when the source was given."""
         return None if self.source is None else f"{self.source[0]},{self.source[1]}{self.ending}"
+
+    def names(self, move: str) -> bool:
+        """Whether this is how a client may name the move of that notation."""
+        return move == self.notation if self.source else move.endswith(self.ending)
 
 
 @dataclass(frozen=True)
@@ -118,11 +123,12 @@ def submit_move(caller: Caller, game: uuid.UUID, turn: int, choice: Choice) -> S
         "ending": choice.ending,
         "kind": Event.Kind.SEAT_READY.value,
     }
-    with connection.cursor() as cursor:
-        cursor.execute(SUBMIT, parameters)
-        row = cursor.fetchone()
+    row = _execute(parameters)
     if row is None:
-        raise _refusal(caller, game, turn, choice)
+        refusal = _refusal(caller, game, turn, choice)
+        row = None if refusal else _execute(parameters)  # nothing stands in its way any more: once again
+        if row is None:
+            raise refusal or AppError(ErrorCode.SERVICE_UNAVAILABLE)
     move, submitted_at, first, complete, game_pk = row
     if complete and first:
         bells.ring(game_pk)
@@ -227,6 +233,13 @@ def _stand_in(table: Table, turn: Turn, seat: Seat) -> None:
     turn.save(update_fields=["prompts", "waiting_for", "due_at"])
 
 
+def _execute(parameters: dict[str, Any]) -> tuple[str, dt.datetime, bool, bool, int] | None:
+    with connection.cursor() as cursor:
+        cursor.execute(SUBMIT, parameters)
+        row: tuple[str, dt.datetime, bool, bool, int] | None = cursor.fetchone()
+    return row
+
+
 def _own_seat(game: Game, player: Player) -> Seat:
     seat = Seat.objects.filter(game=game, player=player).first()
     if seat is None:
@@ -241,8 +254,11 @@ def _deadline(turn: Turn) -> dt.datetime:
     return turn.deadline
 
 
-def _refusal(caller: Caller, game_id: uuid.UUID, number: int, choice: Choice) -> AppError:
-    """Why a submission wrote nothing, as the error to raise; questions in the order of what a caller may know."""
+def _refusal(caller: Caller, game_id: uuid.UUID, number: int, choice: Choice) -> AppError | None:
+    """Why a submission wrote nothing, as the error to raise; questions in the order of what a caller may know.
+
+    None when by now nothing speaks against it.
+    """
     player = find_caller(caller)
     if player is None:
         return AppError(ErrorCode.INVALID_TOKEN)
@@ -261,6 +277,8 @@ def _refusal(caller: Caller, game_id: uuid.UUID, number: int, choice: Choice) ->
     prompt = (turn.prompts or {}).get(str(seat.index))
     if prompt is None:
         return AppError(ErrorCode.NOTHING_TO_MOVE)
+    if any(choice.names(move) for move in prompt["moves"]):
+        return None
     return _illegal(choice, [parse_move(text) for text in prompt["moves"]])
 
 
