@@ -17,7 +17,7 @@ from games.rules.state import draw, open_round, resolve, seats_asked
 from games.rules.variations import round_rules
 
 MOST_TURNS = 60
-"""A round of steady bots takes 13 to 31 turns; this is where something would be wrong."""
+"""A round of steady bots takes 14 to 30 turns; this is where something would be wrong."""
 
 
 def play_round(levels, seed):
