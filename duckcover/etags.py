@@ -9,19 +9,14 @@ from rest_framework.response import Response
 
 
 def conditional(request: HttpRequest, etag: str, build: Callable[[], Any]) -> HttpResponseBase:
-    """A 304 when `If-None-Match` names `etag`, else a 200 with what `build` answers; both carry the tag.
-
-    The answers depend on who asks: shared caches keep none, private ones ask again each time.
-    """
+    """A 304 when `If-None-Match` names `etag`, else a 200 with what `build` answers; both carry the tag."""
     response: HttpResponseBase = HttpResponse(status=304) if is_fresh(request, etag) else Response(build())
     return tagged(response, etag)
 
 
 def tagged(response: HttpResponseBase, etag: str) -> HttpResponseBase:
-    """The response with its entity tag and the cache headers that go with it."""
+    """The response with its entity tag."""
     response["ETag"] = etag
-    response["Cache-Control"] = "private, no-cache"
-    response["Vary"] = "Authorization, Cookie"
     if response.status_code == 304:
         del response["Content-Type"]
     return response
@@ -30,7 +25,6 @@ def tagged(response: HttpResponseBase, etag: str) -> HttpResponseBase:
 def uncached(response: HttpResponseBase) -> HttpResponseBase:
     """The response, to be kept by nobody: an event stream that is answered by a 304 would end for good."""
     response["Cache-Control"] = "no-store"
-    response["Vary"] = "Authorization, Cookie"
     return response
 
 

@@ -10,10 +10,11 @@ from rest_framework.renderers import BaseRenderer, JSONRenderer
 from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.utils.urls import replace_query_param
-from rest_framework.views import APIView
 
+from duckcover.errors import ErrorCode
 from duckcover.etags import conditional, uncached
-from duckcover.serializers import validated_query
+from duckcover.schema import raises
+from duckcover.views import ApiView
 from games import history, selectors
 from games.access import find_game
 from games.api.callers import viewer_of
@@ -22,6 +23,7 @@ from games.api.outputs import EventPage, Fairness, Record, TurnOutput
 from games.documents import json_text
 from games.models import Game
 
+HISTORY = ["history"]
 RETRY_MILLISECONDS = 2000
 """How long an EventSource waits before it comes back for more."""
 
@@ -44,7 +46,7 @@ class EventStreamRenderer(BaseRenderer):
         return "".join(lines).encode()
 
 
-class HistoryView(APIView):
+class HistoryView(ApiView):
     """Reads of a game that anybody may make who may see it."""
 
     permission_classes = [AllowAny]
@@ -53,7 +55,10 @@ class HistoryView(APIView):
 class TurnView(HistoryView):
     """One turn."""
 
-    @extend_schema(operation_id="getTurn", responses=TurnOutput, summary="Read a resolved turn")
+    @extend_schema(
+        operation_id="getTurn", tags=HISTORY, responses={200: TurnOutput, 304: None}, summary="Read a resolved turn"
+    )
+    @raises(ErrorCode.TURN_OPEN, ErrorCode.ROUND_RUNNING)
     def get(self, request: Request, game: uuid.UUID, number: int) -> HttpResponseBase:
         """A resolved turn; while its round runs only the last one, unless the game has an open log."""
         found = find_game(viewer_of(request), game)
@@ -64,17 +69,18 @@ class EventsView(HistoryView):
     """The feed."""
 
     renderer_classes = [JSONRenderer, EventStreamRenderer]
+    query_serializers = {"get": EventsQuerySerializer}
 
     @extend_schema(
         operation_id="listEvents",
-        parameters=[EventsQuerySerializer],
-        responses={(200, "application/json"): EventPage, (200, "text/event-stream"): str},
+        tags=HISTORY,
+        responses={(200, "application/json"): EventPage, (200, "text/event-stream"): str, 304: None},
         summary="Read what happened, oldest first",
     )
     def get(self, request: Request, game: uuid.UUID) -> HttpResponseBase:
         """The events after a number; `Accept: text/event-stream` gives the same as server-sent events."""
         found = find_game(viewer_of(request), game)
-        query = validated_query(EventsQuerySerializer, request)
+        query = self.query
         if request.accepted_renderer.format == EventStreamRenderer.format:
             after = _last_event_id(request, query["after"])
             return uncached(Response(_page(request, found, after, query["limit"])))
@@ -88,7 +94,10 @@ class EventsView(HistoryView):
 class RecordView(HistoryView):
     """The record."""
 
-    @extend_schema(operation_id="getRecord", responses=Record, summary="Read the replayable record")
+    @extend_schema(
+        operation_id="getRecord", tags=HISTORY, responses={200: Record, 304: None}, summary="Read the replayable record"
+    )
+    @raises(ErrorCode.ROUND_RUNNING)
     def get(self, request: Request, game: uuid.UUID) -> HttpResponseBase:
         """All rounds that have ended, with everything that was secret in them."""
         found = find_game(viewer_of(request), game)
@@ -98,7 +107,12 @@ class RecordView(HistoryView):
 class FairnessView(HistoryView):
     """The proof of the shuffles."""
 
-    @extend_schema(operation_id="getFairness", responses=Fairness, summary="Read commitments and revealed seeds")
+    @extend_schema(
+        operation_id="getFairness",
+        tags=HISTORY,
+        responses={200: Fairness, 304: None},
+        summary="Read commitments and revealed seeds",
+    )
     def get(self, request: Request, game: uuid.UUID) -> HttpResponseBase:
         """Commitments from the creation on, entropy once a round has opened, server seeds once it has ended."""
         found = find_game(viewer_of(request), game)

@@ -8,10 +8,12 @@ from django.http import HttpResponse, HttpResponseBase
 from drf_spectacular.utils import extend_schema
 from rest_framework.request import Request
 from rest_framework.response import Response
-from rest_framework.views import APIView
 
 from accounts.authentication import CookieAuthentication
+from duckcover.errors import ErrorCode
+from duckcover.schema import raises
 from duckcover.serializers import validated
+from duckcover.views import ApiView
 from games.access import find_game
 from games.api.callers import StatementAuthentication, found_player_of, known_caller_of
 from games.api.fields import FARTHEST
@@ -44,10 +46,11 @@ class MoveBody(msgspec.Struct, forbid_unknown_fields=True):
     source: CellBody | None = msgspec.field(default=None, name="from")
 
 
+PLAY = ["play"]
 DECODER = msgspec.json.Decoder(MoveBody)
 
 
-class MoveView(APIView):
+class MoveView(ApiView):
     """Submit, read back, withdraw."""
 
     authentication_classes = [StatementAuthentication, CookieAuthentication]
@@ -55,9 +58,19 @@ class MoveView(APIView):
 
     @extend_schema(
         operation_id="submitMove",
+        tags=PLAY,
         request=MoveSerializer,
         responses={200: SubmissionOutput, 201: SubmissionOutput},
         summary="Submit or replace the move of the caller's seat",
+    )
+    @raises(
+        ErrorCode.NOT_AUTHENTICATED,
+        ErrorCode.NOT_SEATED,
+        ErrorCode.GAME_NOT_PLAYING,
+        ErrorCode.TURN_CLOSED,
+        ErrorCode.ALREADY_RESIGNED,
+        ErrorCode.ILLEGAL_MOVE,
+        ErrorCode.NOTHING_TO_MOVE,
     )
     def put(self, request: Request, game: uuid.UUID, number: int) -> HttpResponseBase:
         """Submit the move while the turn is open; 201 the first time, 200 when it replaces one.
@@ -71,14 +84,18 @@ class MoveView(APIView):
             msgspec.json.encode(body), status=201 if done.first else 200, content_type="application/json"
         )
 
-    @extend_schema(operation_id="getMove", responses=SubmissionOutput, summary="Read back the caller's own move")
+    @extend_schema(
+        operation_id="getMove", tags=PLAY, responses=SubmissionOutput, summary="Read back the caller's own move"
+    )
+    @raises(ErrorCode.NOT_AUTHENTICATED, ErrorCode.NOT_SEATED)
     def get(self, request: Request, game: uuid.UUID, number: int) -> HttpResponseBase:
         """The caller's own move in a turn, open or resolved; 404 when there is none."""
         player = found_player_of(request)
         found = own_submission(player, find_game(player, game), number)
         return Response(submission_document(number, parse_move(found.move), found.origin, found.submitted_at))
 
-    @extend_schema(operation_id="withdrawMove", responses={204: None}, summary="Withdraw the caller's move")
+    @extend_schema(operation_id="withdrawMove", tags=PLAY, responses={204: None}, summary="Withdraw the caller's move")
+    @raises(ErrorCode.NOT_AUTHENTICATED, ErrorCode.NOT_SEATED, ErrorCode.GAME_NOT_PLAYING, ErrorCode.TURN_CLOSED)
     def delete(self, request: Request, game: uuid.UUID, number: int) -> HttpResponseBase:
         """Take the move back while the turn is open; withdrawing what is not there changes nothing."""
         withdraw_move(found_player_of(request), game, number)

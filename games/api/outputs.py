@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from drf_spectacular.utils import extend_schema_serializer
 from rest_framework import serializers
 
 from games.api.fields import CallField, CardField
@@ -46,6 +47,7 @@ class RecordedMove(SeatMove):
     origin = serializers.ChoiceField(choices=Submission.Origin.choices)
 
 
+@extend_schema_serializer(component_name="Submission")
 class SubmissionOutput(Move):
     """A move as it was taken down."""
 
@@ -61,6 +63,7 @@ class Clock(Output):
     turn_seconds = serializers.IntegerField()
 
 
+@extend_schema_serializer(component_name="GameRound")
 class RoundOutput(Output):
     """Which round runs."""
 
@@ -111,6 +114,7 @@ class Stack(Output):
     height = serializers.IntegerField()
 
 
+@extend_schema_serializer(component_name="Seat")
 class SeatOutput(Output):
     """A place at the table."""
 
@@ -138,6 +142,7 @@ class ResolvedTurn(Output):
     quacks = serializers.ListField(child=serializers.IntegerField())
 
 
+@extend_schema_serializer(component_name="Turn")
 class TurnOutput(ResolvedTurn):
     """A resolved turn with its round and its times."""
 
@@ -172,6 +177,7 @@ class You(Output):
     submission = SubmissionOutput(allow_null=True)
 
 
+@extend_schema_serializer(component_name="Game")
 class GameOutput(Output):
     """A game as this viewer may see it."""
 
@@ -213,6 +219,7 @@ class AwaitedTurn(Output):
     deadline = serializers.DateTimeField()
 
 
+@extend_schema_serializer(component_name="Event")
 class EventOutput(Output):
     """One thing that happened; `details` depend on `kind` and are null while H5 hides them."""
 
@@ -224,12 +231,29 @@ class EventOutput(Output):
     details = serializers.DictField(allow_null=True)
 
 
-class EventPage(Output):
+class Page(Output):
+    """A page of a list; `next` and `previous` are the addresses of its neighbours."""
+
+    next = serializers.URLField(allow_null=True)
+    previous = serializers.URLField(allow_null=True)
+
+
+class GamePage(Page):
+    """Games, newest first."""
+
+    results = GameOutput(many=True)
+
+
+class AwaitedTurnPage(Page):
+    """Turns, soonest deadline first."""
+
+    results = AwaitedTurn(many=True)
+
+
+class EventPage(Page):
     """Events, oldest first."""
 
     results = EventOutput(many=True)
-    next = serializers.URLField(allow_null=True)
-    previous = serializers.URLField(allow_null=True)
 
 
 class RoundFairness(Output):

@@ -9,14 +9,16 @@ from drf_spectacular.utils import extend_schema
 from rest_framework.permissions import AllowAny, IsAuthenticated
 from rest_framework.request import Request
 from rest_framework.response import Response
-from rest_framework.views import APIView
 
 from accounts.authentication import CookieAuthentication
 from accounts.callers import Caller
+from duckcover.errors import ErrorCode
 from duckcover.etags import is_fresh, tagged
 from duckcover.idempotency import idempotent
 from duckcover.pagination import Pagination
-from duckcover.serializers import validated, validated_query
+from duckcover.schema import raises
+from duckcover.serializers import PageQuerySerializer, validated
+from duckcover.views import ApiView
 from games import selectors
 from games.api.callers import StatementAuthentication, caller_of, player_of, viewer_of
 from games.api.inputs import (
@@ -27,33 +29,34 @@ from games.api.inputs import (
     PlayerSeedSerializer,
     StartSerializer,
 )
-from games.api.outputs import AwaitedTurn, GameOutput
+from games.api.outputs import AwaitedTurnPage, GameOutput, GamePage
 from games.services import lobby, submissions
 
+LOBBY, PLAY = ["lobby"], ["play"]
+"""The tags under which the operations stand in the document."""
 
-class GamesView(APIView):
+
+class GamesView(ApiView):
     """All games that the caller may find, and the making of one."""
+
+    query_serializers = {"get": GamesQuerySerializer}
 
     def get_permissions(self) -> list[Any]:
         """Anybody may look, players may make."""
         return [AllowAny() if self.request.method == "GET" else IsAuthenticated()]
 
-    @extend_schema(
-        operation_id="listGames",
-        parameters=[GamesQuerySerializer],
-        responses=GameOutput(many=True),
-        summary="List games, newest first",
-    )
+    @extend_schema(operation_id="listGames", tags=LOBBY, responses=GamePage, summary="List games, newest first")
+    @raises(ErrorCode.NOT_AUTHENTICATED)
     def get(self, request: Request) -> Response:
         """Public games and the caller's own, newest first; private and unlisted ones only for their seats."""
-        chosen = validated_query(GamesQuerySerializer, request)
-        filters = {name: chosen[name] for name in selectors.FILTERS if name in chosen}
+        filters = {name: self.query[name] for name in selectors.FILTERS if name in self.query}
         viewer, pages = viewer_of(request), Pagination()
         page = pages.paginate_queryset(selectors.games_for(viewer, selectors.GameFilter(**filters)), request, self)
         return pages.get_paginated_response(selectors.read_games(viewer, page))
 
     @extend_schema(
         operation_id="createGame",
+        tags=LOBBY,
         request=CreateGameSerializer,
         responses={201: GameOutput},
         summary="Make a game and sit down on seat 0",
@@ -68,13 +71,13 @@ class GamesView(APIView):
         return answer
 
 
-class GameView(APIView):
+class GameView(ApiView):
     """The state of one game."""
 
     authentication_classes = [StatementAuthentication, CookieAuthentication]
     permission_classes = []
 
-    @extend_schema(operation_id="getGame", responses=GameOutput, summary="Read a game")
+    @extend_schema(operation_id="getGame", tags=PLAY, responses={200: GameOutput, 304: None}, summary="Read a game")
     def get(self, request: Request, game: uuid.UUID) -> HttpResponseBase:
         """The game as this viewer may see it; 304 while `If-None-Match` names what the viewer has."""
         row = selectors.read_game(caller_of(request), game)
@@ -83,20 +86,30 @@ class GameView(APIView):
         return tagged(HttpResponse(msgspec.json.encode(row.state()), content_type="application/json"), row.etag)
 
 
-class JoinView(APIView):
+class JoinView(ApiView):
     """Taking a seat."""
 
-    @extend_schema(operation_id="joinGame", request=JoinSerializer, responses=GameOutput, summary="Take a seat")
+    @extend_schema(
+        operation_id="joinGame", tags=LOBBY, request=JoinSerializer, responses=GameOutput, summary="Take a seat"
+    )
+    @raises(ErrorCode.GAME_NOT_OPEN, ErrorCode.GAME_FULL, ErrorCode.FAMILY_TAKEN, ErrorCode.ALREADY_SEATED)
     def post(self, request: Request, game: uuid.UUID) -> Response:
         """Take the lowest free seat; the last one starts the game. Joining again changes nothing."""
         lobby.join_game(player_of(request), game, **validated(JoinSerializer, request.data))
         return Response(_state(request, game))
 
 
-class LeaveView(APIView):
+class LeaveView(ApiView):
     """Getting up before the start."""
 
-    @extend_schema(operation_id="leaveGame", request=EmptySerializer, responses={204: None}, summary="Leave the lobby")
+    @extend_schema(
+        operation_id="leaveGame",
+        tags=LOBBY,
+        request=EmptySerializer,
+        responses={204: None},
+        summary="Leave the lobby",
+    )
+    @raises(ErrorCode.NOT_SEATED, ErrorCode.GAME_NOT_OPEN)
     def post(self, request: Request, game: uuid.UUID) -> Response:
         """Give the seat up; the host's leaving hands the game on to the next player, or cancels it."""
         validated(EmptySerializer, request.data)
@@ -104,20 +117,26 @@ class LeaveView(APIView):
         return Response(status=204)
 
 
-class StartView(APIView):
+class StartView(ApiView):
     """Starting before the table is full."""
 
-    @extend_schema(operation_id="startGame", request=StartSerializer, responses=GameOutput, summary="Start the game")
+    @extend_schema(
+        operation_id="startGame", tags=LOBBY, request=StartSerializer, responses=GameOutput, summary="Start the game"
+    )
+    @raises(ErrorCode.NOT_HOST, ErrorCode.GAME_NOT_OPEN, ErrorCode.TOO_FEW_PLAYERS)
     def post(self, request: Request, game: uuid.UUID) -> Response:
         """Start with the seats that are taken; `fill` puts bots on the empty ones."""
         lobby.start_game(player_of(request), game, **validated(StartSerializer, request.data))
         return Response(_state(request, game))
 
 
-class CancelView(APIView):
+class CancelView(ApiView):
     """Calling a game off."""
 
-    @extend_schema(operation_id="cancelGame", request=EmptySerializer, responses=GameOutput, summary="Cancel the game")
+    @extend_schema(
+        operation_id="cancelGame", tags=LOBBY, request=EmptySerializer, responses=GameOutput, summary="Cancel the game"
+    )
+    @raises(ErrorCode.NOT_HOST, ErrorCode.GAME_NOT_OPEN)
     def post(self, request: Request, game: uuid.UUID) -> Response:
         """Cancel a game that has not started."""
         validated(EmptySerializer, request.data)
@@ -125,10 +144,13 @@ class CancelView(APIView):
         return Response(_state(request, game))
 
 
-class ResignView(APIView):
+class ResignView(ApiView):
     """Giving up."""
 
-    @extend_schema(operation_id="resignGame", request=EmptySerializer, responses=GameOutput, summary="Resign")
+    @extend_schema(
+        operation_id="resignGame", tags=PLAY, request=EmptySerializer, responses=GameOutput, summary="Resign"
+    )
+    @raises(ErrorCode.NOT_SEATED, ErrorCode.GAME_NOT_PLAYING)
     def post(self, request: Request, game: uuid.UUID) -> Response:
         """Resign from a running game: a bot plays the seat on to the end."""
         validated(EmptySerializer, request.data)
@@ -136,12 +158,17 @@ class ResignView(APIView):
         return Response(_state(request, game))
 
 
-class PlayerSeedView(APIView):
+class PlayerSeedView(ApiView):
     """Own entropy."""
 
     @extend_schema(
-        operation_id="setPlayerSeed", request=PlayerSeedSerializer, responses={204: None}, summary="Set own entropy"
+        operation_id="setPlayerSeed",
+        tags=PLAY,
+        request=PlayerSeedSerializer,
+        responses={204: None},
+        summary="Set own entropy",
     )
+    @raises(ErrorCode.NOT_SEATED, ErrorCode.ROUND_ALREADY_OPENED)
     def put(self, request: Request, game: uuid.UUID) -> Response:
         """Set or replace the caller's entropy for the rounds that have not opened; secret until a round opens."""
         lobby.set_player_seed(player_of(request), game, **validated(PlayerSeedSerializer, request.data))
@@ -154,11 +181,16 @@ class SoonestFirst(Pagination):
     ordering = ("deadline", "opened_at", "number")
 
 
-class MyTurnsView(APIView):
+class MyTurnsView(ApiView):
     """What waits for the caller."""
 
+    query_serializers = {"get": PageQuerySerializer}
+
     @extend_schema(
-        operation_id="listMyTurns", responses=AwaitedTurn(many=True), summary="List the turns that wait for the caller"
+        operation_id="listMyTurns",
+        tags=PLAY,
+        responses=AwaitedTurnPage,
+        summary="List the turns that wait for the caller",
     )
     def get(self, request: Request) -> Response:
         """Every turn that waits for the caller, soonest deadline first."""
