@@ -1,5 +1,7 @@
 """Where allauth's sign-up meets our players."""
 
+import logging
+from smtplib import SMTPException
 from typing import Any
 
 from allauth.account.adapter import DefaultAccountAdapter
@@ -9,6 +11,8 @@ from django.db import IntegrityError, transaction
 from django.http import HttpRequest
 
 from accounts.models import Player
+
+_log = logging.getLogger(__name__)
 
 
 class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc]  # allauth is untyped
@@ -26,3 +30,10 @@ class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc]  # allauth is
             form.add_error("username", self.validation_error("username_taken"))
             raise ImmediateHttpResponse(ErrorResponse(request, input=form)) from None
         return saved
+
+    def send_mail(self, template_prefix: str, email: str, context: dict[str, Any]) -> None:
+        """Send an e-mail; a mail server that is away costs the mail, which can be asked for again, and no more."""
+        try:
+            super().send_mail(template_prefix, email, context)
+        except (OSError, SMTPException):
+            _log.exception("An e-mail (%s) was not sent.", template_prefix)

@@ -4,8 +4,10 @@ from collections.abc import Callable
 
 from django.conf import settings
 from django.http import HttpRequest, HttpResponseBase
+from rest_framework.exceptions import ParseError
 
 from duckcover.errors import AppError, ErrorCode
+from duckcover.parsers import parsed
 from duckcover.problems import is_api, problem_response, status_error
 
 _UTF8 = ("utf-8", "utf8")
@@ -31,7 +33,7 @@ class ProblemMiddleware:
 
 
 def _refusal(request: HttpRequest) -> ErrorCode | None:
-    """Return why the body of a request is not even read; None when it may be."""
+    """Return why a request goes no further; None when it may."""
     length = request.META.get("CONTENT_LENGTH") or "0"
     if not (length.isascii() and length.isdecimal()):
         return ErrorCode.INVALID_INPUT
@@ -40,7 +42,18 @@ def _refusal(request: HttpRequest) -> ErrorCode | None:
     charset = (request.content_params or {}).get("charset", "utf-8")
     if charset.strip("\"'").lower() not in _UTF8:
         return ErrorCode.UNSUPPORTED_MEDIA_TYPE
-    return None
+    return ErrorCode.MALFORMED_JSON if _is_broken_sign_in(request) else None
+
+
+def _is_broken_sign_in(request: HttpRequest) -> bool:
+    """Say whether a body for allauth is none that our own parser would take; allauth trusts its characters."""
+    if not request.path_info.startswith("/_allauth/") or not request.body:
+        return False
+    try:
+        parsed(request.body)
+    except ParseError:
+        return True
+    return False
 
 
 def _replaced(request: HttpRequest, response: HttpResponseBase) -> HttpResponseBase:

@@ -11,7 +11,7 @@ from rest_framework.parsers import BaseParser
 
 
 class JSONParser(BaseParser):
-    """Reads RFC 8259 JSON: UTF-8 only, no NaN or Infinity, no nesting that is too deep, at most 64 KiB."""
+    """JSON: UTF-8 without lone surrogates (RFC 7493), no NaN or Infinity, no bottomless nesting; 64 KiB at most."""
 
     media_type = "application/json"
 
@@ -33,14 +33,17 @@ class JSONParser(BaseParser):
 
 
 def parsed(body: bytes) -> Any:
-    """Return the value of a JSON text.
+    """Return the value of a JSON text (RFC 8259).
 
     Raises: ParseError (malformed_json).
     """
     try:
-        return json.loads(body.decode("utf-8"), parse_constant=_refuse_constant)
+        value = json.loads(body.decode("utf-8"), parse_constant=_refuse_constant)
+        if b"\\u" in body:  # only an escape can bring in half a surrogate pair, which is no character
+            json.dumps(value, ensure_ascii=False).encode("utf-8")
     except (ValueError, RecursionError):
         raise ParseError(code="malformed_json") from None
+    return value
 
 
 def _refuse_constant(name: str) -> NoReturn:

@@ -165,6 +165,17 @@ ACCOUNT_EMAIL_VERIFICATION_BY_CODE_ENABLED = ACCOUNT_EMAIL_VERIFICATION == "mand
 ACCOUNT_USERNAME_MIN_LENGTH = 2
 ACCOUNT_USERNAME_BLACKLIST = ["admin", "anonymous", "bot", "duckcover", "easy", "me", "nobody", "steady", "system"]
 ACCOUNT_ADAPTER = "accounts.adapter.AccountAdapter"
+ACCOUNT_PASSWORD_RESET_BY_CODE_ENABLED = True
+ACCOUNT_RATE_LIMITS = {
+    name: env.str("DUCKCOVER_SIGN_IN_RATE", default="300/m/ip") for name in ("signup", "login")
+}  # a table of seven often shares one address; wrong passwords are counted per account besides
+FRONTEND_URL = env.str("DUCKCOVER_FRONTEND_URL", default="http://localhost:8000").rstrip("/")
+HEADLESS_FRONTEND_URLS = {  # where links in e-mails lead: to the app that verifies the key they carry
+    "account_confirm_email": FRONTEND_URL + "/verify-email?key={key}",
+    "account_reset_password": FRONTEND_URL + "/reset-password",
+    "account_reset_password_from_key": FRONTEND_URL + "/reset-password?key={key}",
+    "account_signup": FRONTEND_URL + "/sign-up",
+}
 EMAIL_CONFIG = env.email_url("EMAIL_URL", default="consolemail://")
 vars().update(EMAIL_CONFIG)
 DEFAULT_FROM_EMAIL = env.str("DEFAULT_FROM_EMAIL", default="duckcover@localhost")
