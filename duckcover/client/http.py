@@ -12,9 +12,10 @@ from dataclasses import dataclass
 from typing import Any
 from urllib.parse import SplitResult, urlsplit
 
-ATTEMPTS = 8
+ATTEMPTS = 16
 ATTEMPTS_BEFORE_FIRST_ANSWER = 2
-LONGEST_PAUSE_SECONDS = 10.0
+LONGEST_PAUSE_SECONDS = 2.0
+LONGEST_ASKED_PAUSE_SECONDS = 10.0
 TIMEOUT_SECONDS = 15.0
 AGAIN_LATER = frozenset({429, 503})
 Headers = dict[str, str]
@@ -174,7 +175,7 @@ class Connection:
             else:
                 if not _should_ask_again(raw) or attempt >= self._patience():
                     return raw, attempt
-                self._pause(self._pause_asked_for(raw, attempt + 1))
+                self._pause(_pause_asked_for(raw, attempt))
 
     def _send(self, method: str, path: str, content: bytes | None, headers: Headers) -> _Raw:
         self.requests += 1
@@ -187,10 +188,6 @@ class Connection:
     def _patience(self) -> int:
         """Attempts per request: few until the service has been met, it may not run at all."""
         return self._attempts if self._answered else ATTEMPTS_BEFORE_FIRST_ANSWER
-
-    def _pause_asked_for(self, raw: _Raw, attempt: int) -> float:
-        asked = raw.retry_after
-        return _pause_before(attempt + 1) if asked is None else min(asked, LONGEST_PAUSE_SECONDS)
 
     def _no_answer(self, error: Exception) -> str:
         reason = getattr(error, "strerror", None) or str(error) or type(error).__name__
@@ -207,8 +204,14 @@ class Connection:
 
 
 def _pause_before(attempt: int) -> float:
-    """Seconds before an attempt: none before the second (a stale keep-alive), then 0.1, 0.2, …"""
+    """Seconds before an attempt: none before the second (a stale keep-alive), then 0.1, 0.2, … 2."""
     return 0.0 if attempt <= 2 else min(0.1 * 2 ** (attempt - 3), LONGEST_PAUSE_SECONDS)
+
+
+def _pause_asked_for(raw: _Raw, attempt: int) -> float:
+    """Seconds to wait after an answer that says "later": as it asks, 0.1, 0.2, … 2 if it does not."""
+    asked = raw.retry_after
+    return _pause_before(attempt + 2) if asked is None else min(asked, LONGEST_ASKED_PAUSE_SECONDS)
 
 
 def _should_ask_again(raw: _Raw) -> bool:
