@@ -7,13 +7,13 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
-from urllib.parse import urlsplit
 
 from duckcover.embedded import EmbeddedError, FileLock, PostgresServer
 from duckcover.supervisor import checks, logs, orphans
 from duckcover.supervisor.children import Child, Program, stop_all
 from duckcover.supervisor.errors import StopRequested, UpError
 from duckcover.supervisor.options import ANY_ADDRESS, UpOptions, parse_options
+from duckcover.supervisor.probe import probe
 from duckcover.supervisor.programs import environment, migrate_command, programs, spawn
 from duckcover.supervisor.signals import StopSignals
 
@@ -98,19 +98,8 @@ class Service:
 
     def _ready(self) -> bool:
         """Whether the API says that all the rest works too."""
-        address = urlsplit(self.options.origin)
-        connection = http.client.HTTPConnection(str(address.hostname), self.options.port, timeout=5)
-        name = environment(self.options).get("DJANGO_ALLOWED_HOSTS", "").split(",")[0].strip()
-        try:
-            connection.request("GET", "/readyz", headers={"Host": name} if name.strip("*.") else {})
-            answer = connection.getresponse()
-            self._answer = f"{answer.status} {answer.read(500).decode(errors='replace')}"
-        except (OSError, http.client.HTTPException) as error:
-            self._answer = str(error)
-            return False
-        finally:
-            connection.close()
-        return answer.status == http.client.OK
+        status, self._answer = probe(self.options.origin, environment(self.options))
+        return status == http.client.OK
 
     def _await(self, condition: Callable[[], bool], seconds: float, otherwise: Callable[[], str]) -> None:
         """Look until `condition` holds. Raises: UpError after `seconds` or when a child keeps dying."""
