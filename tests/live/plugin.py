@@ -1,0 +1,63 @@
+"""What tests with real processes share: the running service, how often to repeat, the table of measured figures."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from tests.live.service import BROKERS, Service, Up
+
+FIGURE = "figure"
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """`--repetitions full` repeats races and kills as often as docs/testing.md says."""
+    parser.addoption("--repetitions", choices=("few", "full"), default="few", help="of races and kills (few)")
+
+
+def pytest_report_header(config: pytest.Config) -> str:
+    """Which brokers the tests run on here, and how often they repeat."""
+    missing = "" if "redis" in BROKERS else " (redis-server is not installed: nothing runs on Redis)"
+    return f"brokers: {', '.join(BROKERS)}{missing}; repetitions: {config.getoption('repetitions')}"
+
+
+@pytest.fixture(scope="session")
+def repetitions(request: pytest.FixtureRequest) -> Callable[[int, int], int]:
+    """Choose between few and full repetitions: `repetitions(50, 500)`."""
+    full = request.config.getoption("repetitions") == "full"
+    return lambda few, all_: all_ if full else few
+
+
+@pytest.fixture
+def figure(request: pytest.FixtureRequest) -> Callable[[str, str], None]:
+    """Note a measured figure for the table at the end: `figure("last move to resolution", "p95 80 ms")`."""
+    broker = request.node.callspec.params.get("service", "") if hasattr(request.node, "callspec") else ""
+
+    def note(what: str, value: str) -> None:
+        request.node.user_properties.append((FIGURE, [f"{what} ({broker})" if broker else what, value]))
+
+    return note
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Print the figures that passed tests have noted."""
+    reports = [report for report in terminalreporter.getreports("passed") if report.when == "call"]
+    figures = [value for report in reports for name, value in report.user_properties if name == FIGURE]
+    if figures:
+        terminalreporter.section("figures")
+        width = max(len(what) for what, _ in figures)
+        for what, value in figures:
+            terminalreporter.write_line(f"{what:<{width}}  {value}")
+
+
+@pytest.fixture(scope="session")
+def live_service() -> Iterator[str]:
+    """The address of a service that `duckcover up` runs, embedded throughout, for all tests of the session."""
+    with Up() as up:
+        yield up.url
+
+
+@pytest.fixture(scope="session", params=BROKERS)
+def service(request: pytest.FixtureRequest) -> Iterator[Service]:
+    """The service process by process, once for each broker; a test leaves every process running."""
+    with Service(request.param) as running:
+        yield running

@@ -1,0 +1,288 @@
+"""The real service for tests, process by process: each can be stopped, killed and started again.
+
+The same commands as `duckcover up` runs them, without its supervisor, so that nothing mends what a test has broken.
+"""
+
+import contextlib
+import http.client
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import psycopg
+
+from duckcover import embedded
+from duckcover.client.http import Connection
+from duckcover.client.player import RemotePlayer, throwaway_name
+from duckcover.embedded.leash import leash
+from duckcover.supervisor.options import UpOptions
+from duckcover.supervisor.programs import beat_command, migrate_command, spawn, web_command, worker_command
+
+REDIS = shutil.which("redis-server")
+BROKERS = ("folder", "redis") if REDIS else ("folder",)
+PROJECT = Path(__file__).resolve().parents[2]
+SEATS = 7
+
+
+def await_true(condition: Callable[[], Any], seconds: float, what: str = "it") -> Any:
+    """What `condition` answers once that is true; looks every 10 ms. Raises: AssertionError after `seconds`."""
+    end = time.monotonic() + seconds
+    while not (found := condition()):
+        assert time.monotonic() < end, f"{what} did not come about within {seconds:g} s"
+        time.sleep(0.01)
+    return found
+
+
+def free_port() -> int:
+    """A TCP port of the loopback interface that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+def children_of(pid: int) -> list[int]:
+    """The child processes of a process."""
+    return [int(word) for word in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+def ready(port: int) -> bool:
+    """Whether the service on this port says that all its parts work."""
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=5)
+    try:
+        connection.request("GET", "/readyz")
+        return connection.getresponse().status == http.client.OK
+    except (OSError, http.client.HTTPException):
+        return False
+    finally:
+        connection.close()
+
+
+class Service:
+    """PostgreSQL, the API, one worker and one beat in a folder and on a port of their own; usable with `with`."""
+
+    def __init__(self, broker: str) -> None:
+        self.broker = broker
+        self.data_dir = Path(tempfile.mkdtemp(prefix="duckcover-live-"))
+        self.processes: dict[str, subprocess.Popen[bytes]] = {}
+        self.redis_port = free_port() if broker == "redis" else 0
+        self.options = UpOptions(
+            data_dir=self.data_dir,
+            port=free_port(),
+            broker_url=f"redis://127.0.0.1:{self.redis_port}/0" if self.redis_port else None,
+        )
+        self._players: list[RemotePlayer] = []
+
+    def __enter__(self) -> "Service":
+        try:
+            self._start()
+        except BaseException:
+            self.__exit__()
+            raise
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for player in self._players:
+            player.connection.close()
+        for name in list(self.processes):
+            self.kill(name)
+        if hasattr(self, "database"):
+            self.database.close()
+        if hasattr(self, "postgres"):
+            self.postgres.stop()
+        shutil.rmtree(self.data_dir, ignore_errors=True)
+
+    @property
+    def url(self) -> str:
+        """The address of the API."""
+        return self.options.origin
+
+    def _start(self) -> None:
+        self.postgres = embedded.start_postgres(self.data_dir)
+        if self.redis_port:
+            self._start_redis()
+        with (self.data_dir / "migrate.log").open("wb") as log:
+            step = spawn(migrate_command(), self.options, log)
+        assert step.wait(120) == 0, (self.data_dir / "migrate.log").read_text()
+        self.connect()
+        for name in ("web", "worker", "beat"):
+            self.launch(name)
+        await_true(lambda: ready(self.options.port), 90, "the service")
+
+    def _start_redis(self) -> None:
+        command = [
+            str(REDIS),
+            "--port",
+            str(self.redis_port),
+            "--bind",
+            "127.0.0.1",
+            "--save",
+            "",
+            "--appendonly",
+            "no",
+        ]
+        self.processes["redis"] = subprocess.Popen(
+            command,
+            cwd=self.data_dir,
+            stdout=subprocess.DEVNULL,
+            start_new_session=True,
+            preexec_fn=leash(signal.SIGTERM),
+        )
+        await_true(lambda: self.redis("PING") == b"+PONG\r\n", 10, "Redis")
+
+    def redis(self, command: str) -> bytes:
+        """What Redis answers to an inline command, b"" when it does not."""
+        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.redis_port), 2) as wire:
+            wire.sendall(f"{command}\r\n".encode())
+            return wire.recv(4096)
+        return b""
+
+    def connect(self) -> None:
+        """(Re)open the tests' own connection to the database; it commits each statement."""
+        self.database = psycopg.connect(embedded.database_url(self.data_dir), autocommit=True)
+
+    def sql(self, statement: str, *values: Any) -> list[tuple[Any, ...]]:
+        """Run one statement; its rows."""
+        cursor = self.database.execute(statement, values)
+        return cursor.fetchall() if cursor.description else []
+
+    def launch(self, name: str, *, program: str | None = None) -> None:
+        """Start `web`, `worker` or `beat`; under another name another one of the same `program`."""
+        commands = {"web": web_command, "worker": worker_command, "beat": beat_command}
+        command = commands[program or name](self.options)
+        if program and program != name:
+            command = [word.replace("beat-schedule", f"{name}-schedule") for word in command]
+        with (self.data_dir / f"{name}.log").open("ab") as log:
+            self.processes[name] = spawn(command, self.options, log)
+
+    def log(self, name: str) -> str:
+        """What a process has written so far."""
+        return (self.data_dir / f"{name}.log").read_text(errors="replace")
+
+    def kill(self, name: str) -> None:
+        """End a process and its children by SIGKILL, and wait for it."""
+        process = self.processes.pop(name)
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+        process.wait(10)
+
+    def kill_children(self, name: str) -> None:
+        """End the children of a process by SIGKILL, not the process itself."""
+        for pid in children_of(self.processes[name].pid):
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+
+    def kill_postgres(self) -> None:
+        """End PostgreSQL's postmaster by SIGKILL; its backends notice and end themselves."""
+        self.database.close()
+        self.postgres.child.kill()
+        self.postgres.child.wait(10)
+
+    def restart_postgres(self) -> None:
+        """Start PostgreSQL after `kill_postgres`; backends of the old one may keep it waiting for a moment."""
+
+        def start() -> bool:
+            try:
+                self.postgres = embedded.start_postgres(self.data_dir)
+            except embedded.PostgresError:
+                return False
+            return True
+
+        await_true(start, 30, "PostgreSQL's restart")
+        self.connect()
+
+    def empty_broker(self) -> int:
+        """Throw away every message and every binding of the broker; how many entries that were."""
+        if self.redis_port:
+            with contextlib.suppress(ValueError):
+                size = int(self.redis("DBSIZE").strip(b":\r\n"))
+            assert self.redis("FLUSHALL") == b"+OK\r\n"
+            return size
+        files = [path for path in (self.data_dir / "broker").rglob("*") if path.is_file()]
+        for path in files:
+            path.unlink(missing_ok=True)
+        return len(files)
+
+    def players(self, count: int = SEATS) -> list[RemotePlayer]:
+        """That many players, signed up over HTTP once per service; each call has connections of its own."""
+        while len(self._players) < SEATS:
+            player = RemotePlayer(Connection(self.url), throwaway_name("live"))
+            player.sign_up()
+            player.connection.close()
+            self._players.append(player)
+        return [self._again(player) for player in self._players[:count]]
+
+    def _again(self, known: RemotePlayer) -> RemotePlayer:
+        player = RemotePlayer(Connection(self.url), known.name)
+        player.connection.token = known.connection.token
+        return player
+
+
+class Up:
+    """`duckcover up` itself, on a folder and a port of its own; usable with `with`."""
+
+    def __init__(self) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="duckcover-up-"))
+        self.data_dir = self.folder / "data"
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.output = self.folder / "up.out"
+
+    def __enter__(self) -> "Up":
+        words = ["up", "--port", str(self.port), "--data-dir", str(self.data_dir)]
+        unset = ("DATABASE_URL", "CELERY_BROKER_URL", "PORT", "HOST", "DUCKCOVER_DATA_DIR")
+        with self.output.open("wb") as output:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "duckcover.cli", *words],
+                env={name: value for name, value in os.environ.items() if name not in unset},
+                cwd=PROJECT,
+                stdout=output,
+                stderr=subprocess.STDOUT,
+                preexec_fn=leash(signal.SIGTERM),
+            )
+        try:
+            await_true(lambda: ready(self.port) or self.process.poll() is not None, 120, "duckcover up")
+            assert self.process.poll() is None, self.output.read_text()
+        except BaseException:
+            self.__exit__()
+            raise
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.process.poll() is None:
+            self.process.terminate()
+        self.process.wait(60)
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def at_once(calls: Sequence[Callable[[], Any]], seconds: float = 60) -> list[Any]:
+    """Make all calls at the same instant, each in a thread; their answers, or the exceptions that they raised.
+
+    Raises: AssertionError when one does not come back within `seconds`.
+    """
+    barrier = threading.Barrier(len(calls), timeout=seconds)
+    answers: list[Any] = [None] * len(calls)
+
+    def make(index: int, call: Callable[[], Any]) -> None:
+        barrier.wait()
+        try:
+            answers[index] = call()
+        except Exception as error:
+            answers[index] = error
+
+    threads = [threading.Thread(target=make, args=each, daemon=True) for each in enumerate(calls)]
+    for thread in threads:
+        thread.start()
+    end = time.monotonic() + seconds
+    for thread in threads:
+        thread.join(max(end - time.monotonic(), 0))
+    assert not any(thread.is_alive() for thread in threads), "a call did not come back"
+    return answers

@@ -1,0 +1,59 @@
+"""Whole games over HTTP, every turn resolved by a real worker, on every broker there is."""
+
+import random
+import time
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from duckcover.client.auto import AutoOptions, choose, run_auto
+from duckcover.client.player import AdaptiveWait, RemotePlayer, has_ended, move_wanted
+from tests.chaos.invariants import check_games, check_record
+from tests.live.clones import open_table
+from tests.live.service import Service
+
+pytestmark = pytest.mark.slow
+
+
+def play_to_the_end(player: RemotePlayer, seed: int, seconds: float = 240) -> dict:
+    """Watch the game and move whenever it is this player's to move; the finished game."""
+    rng, pause, end = random.Random(seed), AdaptiveWait(), time.monotonic() + seconds
+    while time.monotonic() < end:
+        game = player.watch()
+        if game is None:
+            time.sleep(pause.next())
+            continue
+        pause.reset()
+        if has_ended(game):
+            return game
+        if move_wanted(game):
+            player.submit(game["turn"]["number"], choose(game["you"]["legal_moves"], rng))
+    raise AssertionError(f"the game {player.game_id} did not end within {seconds:g} s")
+
+
+def test_whole_game__four_clients_sign_up_and_play__record_verifies(service: Service, figure) -> None:
+    report = run_auto(AutoOptions(service.url, clients=4, seed=4))
+    check_record(report.record)
+    (pk,) = service.sql("SELECT id FROM games_game WHERE uuid = %s", report.game["id"])[0]
+    check_games(service.database, [pk])
+    figure("whole game of 4 clients", f"{report.turns} turns in {report.seconds:.1f} s, {report.requests} requests")
+
+
+def test_whole_games__two_to_seven_seats_at_the_same_time__all_records_verify(service: Service, figure) -> None:
+    tables = [service.players(seats) for seats in range(2, 8)]
+    games = [open_table(players) for players in tables]
+    everybody = [player for players in tables for player in players]
+    began = time.monotonic()
+    with ThreadPoolExecutor(len(everybody)) as pool:
+        finished = list(pool.map(play_to_the_end, everybody, range(len(everybody))))
+    seconds = time.monotonic() - began
+    assert {game["status"] for game in finished} == {"finished"}
+    records = [players[0].record() for players in tables]
+    for player in everybody:
+        player.connection.close()
+    for record in records:
+        check_record(record)
+    pks = [pk for (pk,) in service.sql("SELECT id FROM games_game WHERE uuid = ANY(%s::uuid[])", games)]
+    check_games(service.database, pks)
+    turns = sum(len(one["turns"]) for record in records for one in record["rounds"])
+    figure("6 games of 2 to 7 seats, 27 clients", f"{turns} turns in {seconds:.1f} s")
