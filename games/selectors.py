@@ -38,6 +38,10 @@ LEFT JOIN games_submission mine ON mine.turn_id = turn.id AND mine.seat = seat.i
 """A game as one viewer sees it: its snapshot, and what changes between snapshots."""
 
 
+HIDDEN_TURN = "This turn is hidden until its round has ended."
+"""Why an older turn is not shown (H5)."""
+
+
 @dataclass(frozen=True)
 class GameRow:
     """One row of `READ`, in its order."""
@@ -194,7 +198,7 @@ def turn_document(game: Game, number: int) -> dict[str, Any]:
         raise AppError(ErrorCode.TURN_OPEN)
     shown = shown_turns(game, [turn])
     if number not in shown:
-        raise AppError(ErrorCode.ROUND_RUNNING, "This turn is hidden until its round has ended.")
+        raise AppError(ErrorCode.ROUND_RUNNING, HIDDEN_TURN)
     return {
         "round": turn.round.number,
         "opened_at": timestamp(turn.opened_at),

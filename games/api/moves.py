@@ -87,15 +87,21 @@ class MoveView(ApiView):
     @extend_schema(
         operation_id="getMove", tags=PLAY, responses=SubmissionOutput, summary="Read back the caller's own move"
     )
-    @raises(ErrorCode.NOT_AUTHENTICATED, ErrorCode.NOT_SEATED)
+    @raises(ErrorCode.NOT_AUTHENTICATED, ErrorCode.NOT_SEATED, ErrorCode.ROUND_RUNNING)
     def get(self, request: Request, game: uuid.UUID, number: int) -> HttpResponseBase:
-        """The caller's own move in a turn, open or resolved; 404 when there is none."""
+        """The caller's own move in a turn, open or resolved; 404 when there is none, 409 while H5 hides it."""
         player = found_player_of(request)
         found = own_submission(player, find_game(player, game), number)
         return Response(submission_document(number, parse_move(found.move), found.origin, found.submitted_at))
 
     @extend_schema(operation_id="withdrawMove", tags=PLAY, responses={204: None}, summary="Withdraw the caller's move")
-    @raises(ErrorCode.NOT_AUTHENTICATED, ErrorCode.NOT_SEATED, ErrorCode.GAME_NOT_PLAYING, ErrorCode.TURN_CLOSED)
+    @raises(
+        ErrorCode.NOT_AUTHENTICATED,
+        ErrorCode.NOT_SEATED,
+        ErrorCode.GAME_NOT_PLAYING,
+        ErrorCode.TURN_CLOSED,
+        ErrorCode.ALREADY_RESIGNED,
+    )
     def delete(self, request: Request, game: uuid.UUID, number: int) -> HttpResponseBase:
         """Take the move back while the turn is open; withdrawing what is not there changes nothing."""
         withdraw_move(found_player_of(request), game, number)

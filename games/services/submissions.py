@@ -18,6 +18,7 @@ from games.access import may_see
 from games.documents import move_facts
 from games.models import Event, Game, Seat, Submission, Turn
 from games.rules.moves import Move, parse_move
+from games.selectors import HIDDEN_TURN, shown_turns
 from games.services import bells, ledger
 from games.services.lobby import require_seat
 from games.services.locks import database_now, lock_game
@@ -139,11 +140,13 @@ def submit_move(caller: Caller, game: uuid.UUID, turn: int, choice: Choice) -> S
 def withdraw_move(player: Player, game_id: uuid.UUID, number: int) -> None:
     """Take back the player's move while the turn is open; withdrawing what is not there changes nothing.
 
-    Raises: AppError `not_found`, `not_seated`, `game_not_playing`, `turn_closed`.
+    Raises: AppError `not_found`, `not_seated`, `game_not_playing`, `turn_closed`, `already_resigned`.
     """
     game = lock_game(game_id)
     seat = _own_seat(game, player)
     turn = open_turn(game, number)
+    if seat.resigned_at is not None:
+        raise AppError(ErrorCode.ALREADY_RESIGNED)
     if database_now() >= _deadline(turn):
         raise turn_closed(game)
     deleted, _ = Submission.objects.filter(turn=turn, seat=seat.index, origin=Submission.Origin.PLAYER).delete()
@@ -165,12 +168,17 @@ def withdraw_move(player: Player, game_id: uuid.UUID, number: int) -> None:
 
 
 def own_submission(player: Player, game: Game, number: int) -> Submission:
-    """The player's own move in a turn, open or resolved.
+    """The player's own move in a turn, open or resolved, as far as H5 lets it be seen.
 
-    Raises: AppError `not_seated`, `not_found`.
+    Raises: AppError `not_seated`, `not_found`, `round_running` when H5 hides the turn until its round has ended.
     """
     seat = _own_seat(game, player)
-    found = Submission.objects.filter(turn__game=game, turn__number=number, seat=seat.index).first()
+    turn = Turn.objects.select_related("round").filter(game=game, number=number).first()
+    if turn is None:
+        raise AppError(ErrorCode.NOT_FOUND)
+    if turn.resolved_at is not None and not shown_turns(game, [turn]):
+        raise AppError(ErrorCode.ROUND_RUNNING, HIDDEN_TURN)
+    found = Submission.objects.filter(turn=turn, seat=seat.index).first()
     if found is None:
         raise AppError(ErrorCode.NOT_FOUND)
     return found
