@@ -117,7 +117,7 @@ class QuerySerializer(TranslatableErrors):
         errors = {name: [message] for name, message in self._refused(data)}
         if errors:
             raise ValidationError(errors)
-        return super().to_internal_value(data)
+        return super().to_internal_value(data.dict())  # a QueryDict would pass for a form, where "" means not given
 
     def _refused(self, data: Any) -> Iterator[tuple[str, ErrorDetail]]:
         """Yield the parameters that are unknown, and those that stand twice."""

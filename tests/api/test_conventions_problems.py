@@ -2,6 +2,7 @@
 
 import json
 import re
+import uuid
 
 import pytest
 from django.core.exceptions import PermissionDenied
@@ -126,6 +127,13 @@ def test_exception__outside_the_api__is_html(raising):
 @pytest.mark.parametrize("address", ["/api", "/api/", "/api/v1", "/api/v1/nothing", "/api/v1/me/", "/api/v2/me"])
 def test_unknown_address__is_404(api, address):
     assert problem(api.get(address)) == (404, "not_found")
+
+
+@pytest.mark.django_db
+def test_unknown_game__in_every_detail__is_answered_alike(api):
+    answers = [api.get(f"/api/v1/games/{uuid.UUID(int=number)}") for number in (1, 2)]
+    assert problem(answers[0]) == (404, "not_found")
+    assert len({(answer.content, str(sorted(answer.items()))) for answer in answers}) == 1
 
 
 def test_unknown_address__with_debug__is_still_a_problem(api, settings):
