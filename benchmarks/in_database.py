@@ -1,0 +1,138 @@
+"""Resolution, the sweep and the bytes of a game: measured in this process, with nothing else running."""
+
+import statistics
+import time
+from collections.abc import Callable, Sequence
+
+from django.db import connection
+
+from benchmarks.figures import Line, ratio_line
+from benchmarks.minima import Minima
+from benchmarks.world import World, copy_games, fill_turns, play_turns, remove_copies
+from games.models import Game, Turn
+from games.services import resolution
+
+BYTES_GOAL = 80
+FULL_TURNS = 600
+PICKED = 1_000
+
+
+def resolve(originals: Sequence[Game], minima: Minima, rounds: int, seconds: float) -> list[Line]:
+    """Full turns of four players, resolved by this one process: one a call as a doorbell does, and by the sweep."""
+    ways: dict[str, tuple[Callable[[int, int], int], float]] = {"single": (_one_by_one, 0.10), "backlog": (_swept, 0.25)}
+    lines = []
+    for name, (way, goal) in ways.items():
+        pairs = []
+        for _ in range(rounds):
+            theirs = minima.rate("resolve", seconds)
+            pairs.append((_resolutions(originals, way, seconds), theirs))
+        lines.append(ratio_line(f"resolve turns, {name}", pairs, goal))
+    return lines
+
+
+def _resolutions(originals: Sequence[Game], way: Callable[[int, int], int], seconds: float) -> float:
+    """Turns resolved per second."""
+    done, took = 0, 0.0
+    while took < seconds:
+        first, last = copy_games(originals, FULL_TURNS)
+        fill_turns(first, last)
+        began = time.perf_counter()
+        done += way(first, last)
+        took += time.perf_counter() - began
+    return done / took
+
+
+def _one_by_one(first: int, last: int) -> int:
+    return sum(resolution.resolve_game(game) for game in range(first, last + 1))
+
+
+def _swept(first: int, last: int) -> int:  # noqa: ARG001 - nothing else is due
+    return resolution.sweep()
+
+
+def sweep(originals: Sequence[Game], sizes: Sequence[int], rounds: int) -> list[Line]:
+    """Finding 1,000 due turns among more and more open ones, and resolving them."""
+    lines, standing, picks = [], 0, {}
+    for size in sizes:
+        copy_games(originals, size - standing, bare=True)
+        standing = size
+        _vacuum()
+        picks[size] = statistics.median(_pick(originals) for _ in range(rounds))
+        ratio = picks[size] / picks[sizes[0]]
+        met = None if size == sizes[0] else ratio <= 1.2
+        goal = "" if met is None else f"<= 1.20 of {sizes[0]:,}"
+        text = f"{picks[size] * 1000:.0f} ms"
+        lines.append(Line(f"claim 1,000 due among {size:,} open turns", text, ratio=ratio, goal=goal, met=met))
+        if size == 100_000:
+            lines.append(_whole_sweep(originals))
+    return lines
+
+
+def _vacuum() -> None:
+    with connection.cursor() as cursor:
+        cursor.execute("VACUUM ANALYZE games_game, games_turn")
+
+
+def _due(originals: Sequence[Game], *, bare: bool) -> tuple[int, int]:
+    first, last = copy_games(originals, PICKED, bare=bare)
+    Turn.objects.filter(game__range=(first, last)).update(due_at="2020-01-01T00:00:00Z", opened_at="2019-01-01T00:00:00Z", deadline="2020-01-01T00:00:00Z")
+    return first, last
+
+
+def _pick(originals: Sequence[Game]) -> float:
+    """Seconds until batches of claims have found all due turns."""
+    first, last = _due(originals, bare=True)
+    began, found = time.perf_counter(), 0
+    while claimed := len(resolution.claim().games):
+        found += claimed
+    took = time.perf_counter() - began
+    remove_copies(first, last)
+    if found != PICKED:
+        raise RuntimeError(f"{found} turns were found, not {PICKED}")
+    return took
+
+
+def _whole_sweep(originals: Sequence[Game]) -> Line:
+    first, last = _due(originals, bare=False)
+    began = time.perf_counter()
+    resolved = resolution.sweep()
+    took = time.perf_counter() - began
+    remove_copies(first, last)
+    return Line(f"sweep of {resolved:,} due among 100,000 open turns", f"{took:.2f} s, {resolved / took:,.0f} turns/s")
+
+
+SIZES = """
+SELECT c.relname, pg_table_size(c.oid) - coalesce(pg_total_relation_size(nullif(c.reltoastrelid, 0)), 0) AS rows,
+    pg_indexes_size(c.oid), coalesce(pg_total_relation_size(nullif(c.reltoastrelid, 0)), 0)
+FROM pg_class c WHERE c.relkind = 'r' AND c.relname LIKE 'games\\_%' ORDER BY pg_total_relation_size(c.oid) DESC
+"""
+
+
+def game_bytes(world: World, games: int) -> tuple[list[Line], str]:
+    """Play games of four players to their end; the bytes of one with its share of every index, and of what."""
+    with connection.cursor() as cursor:
+        cursor.execute("SET synchronous_commit = off")
+        played = [world.new_game() for _ in range(games)]
+        while Game.objects.filter(status=Game.Status.PLAYING).exists():
+            play_turns(world, Game.objects.filter(status=Game.Status.PLAYING), 10)
+        cursor.execute("RESET synchronous_commit")
+        cursor.execute("VACUUM ANALYZE")
+        cursor.execute(SIZES)
+        sizes = cursor.fetchall()
+        cursor.execute("SELECT count(*)::float / %s FROM games_turn", [games])
+        turns = cursor.fetchone()[0]
+    total = sum(rows + indexes + toast for _, rows, indexes, toast in sizes) / games / 1000
+    line = Line(
+        f"a finished 4-seat game ({len(played)} games, {turns:.0f} turns each)",
+        f"{total:.1f} kB",
+        goal=f"<= {BYTES_GOAL} kB",
+        met=total <= BYTES_GOAL,
+    )
+    return [line], _breakdown(sizes, games)
+
+
+def _breakdown(sizes: list[tuple[str, int, int, int]], games: int) -> str:
+    lines = [f"{'kB a game':24}{'rows':>8}{'indexes':>9}{'toast':>8}"]
+    for name, *parts in sizes:
+        lines.append(f"{name:24}" + "{:8.1f}{:9.1f}{:8.1f}".format(*(part / games / 1000 for part in parts)))
+    return "\n".join(lines)

@@ -1,0 +1,88 @@
+"""pgbench beside the service: on the same server, the least that the same work needs in SQL.
+
+Each minimum has tables of its own in the schema `minimum`. 8 clients, prepared statements, the Unix socket.
+"""
+
+import re
+import subprocess
+import tempfile
+from pathlib import Path
+
+from django.db import connection
+
+from duckcover import embedded
+
+CLIENTS = 8
+GAMES = 10_000
+TOKENS = 1_000
+
+TABLES = """
+DROP SCHEMA IF EXISTS minimum CASCADE;
+CREATE SCHEMA minimum;
+CREATE TABLE minimum.turn (id int PRIMARY KEY, missing int NOT NULL);
+CREATE TABLE minimum.move (turn_id int, seat int, move text, submitted_at timestamptz, PRIMARY KEY (turn_id, seat));
+CREATE TABLE minimum.token (digest bytea PRIMARY KEY, player_id int NOT NULL, revoked_at timestamptz);
+CREATE TABLE minimum.player (id int PRIMARY KEY, is_active boolean NOT NULL);
+CREATE TABLE minimum.game (id int PRIMARY KEY, document text NOT NULL);
+CREATE TABLE minimum.opened (id bigserial PRIMARY KEY, game_id int NOT NULL, number int NOT NULL, deadline timestamptz);
+CREATE INDEX ON minimum.opened (deadline);
+INSERT INTO minimum.turn SELECT id, 4 FROM generate_series(1, {games}) id;
+INSERT INTO minimum.move SELECT id, seat, '0,1x0,0', now() FROM generate_series(1, {games}) id, generate_series(0, 3) seat;
+INSERT INTO minimum.token SELECT sha256(int4send(id)), id, NULL FROM generate_series(1, {tokens}) id;
+INSERT INTO minimum.player SELECT id, true FROM generate_series(1, {tokens}) id;
+"""
+
+SUBMIT = f"""
+\\set turn random(1, {GAMES})
+\\set seat random(0, 3)
+BEGIN;
+INSERT INTO minimum.move VALUES (:turn, :seat, '1,1x0,1', now())
+ON CONFLICT (turn_id, seat) DO UPDATE SET move = excluded.move, submitted_at = excluded.submitted_at;
+UPDATE minimum.turn SET missing = missing - 1 WHERE id = :turn;
+COMMIT;
+"""
+READ = f"""
+\\set game random(1, {GAMES})
+\\set token random(1, {TOKENS})
+SELECT document FROM minimum.game, minimum.token token JOIN minimum.player player ON player.id = token.player_id
+WHERE game.id = :game AND token.digest = sha256(int4send(:token)) AND token.revoked_at IS NULL AND player.is_active;
+"""
+RESOLVE = f"""
+\\set game random(1, {GAMES})
+BEGIN;
+SELECT id FROM minimum.game WHERE id = :game FOR UPDATE;
+SELECT seat, move FROM minimum.move WHERE turn_id = :game;
+UPDATE minimum.game SET document = '%(document)s' || :game WHERE id = :game;
+INSERT INTO minimum.opened (game_id, number, deadline) VALUES (:game, 1, now() + interval '1 day');
+COMMIT;
+"""
+SCRIPTS = {"submit": SUBMIT, "read": READ, "resolve": RESOLVE}
+
+
+class Minima:
+    """pgbench on the server of one data folder; `document` is a game's state as it is really stored."""
+
+    def __init__(self, data_dir: Path, document: str) -> None:
+        self.data_dir = data_dir
+        self.document = document.replace("'", "''").replace(":", "=")  # pgbench takes :word for a variable
+        with connection.cursor() as cursor:
+            for statement in TABLES.format(games=GAMES, tokens=TOKENS).strip().split(";\n"):
+                cursor.execute(statement)
+            cursor.execute("INSERT INTO minimum.game SELECT id, %s || id FROM generate_series(1, 10000) id", [document])
+            cursor.execute("VACUUM ANALYZE")
+
+    def rate(self, name: str, seconds: float) -> float:
+        """Transactions per second of one minimum."""
+        with tempfile.NamedTemporaryFile("w", suffix=".sql") as script:
+            script.write(SCRIPTS[name].replace("%(document)s", self.document))
+            script.flush()
+            return self._run(script.name, max(1, round(seconds)))
+
+    def _run(self, script: str, seconds: int) -> float:
+        words = ["-n", "-M", "prepared", "-c", str(CLIENTS), "-j", "2", "-T", str(seconds), "-f", script]
+        command = [str(embedded.program("pgbench")), *words, embedded.database_url(self.data_dir)]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        found = re.search(r"tps = ([\d.]+)", done.stdout)
+        if done.returncode or found is None:
+            raise RuntimeError(f"pgbench failed: {done.stderr}")
+        return float(found[1])
