@@ -1,7 +1,5 @@
 """Doorbells: messages to the worker that carry an id and no truth; losing or doubling one changes nothing."""
 
-from functools import partial
-
 from django.db import transaction
 
 from duckcover.celery import app
@@ -14,7 +12,11 @@ def ring(game: int) -> None:
 
     A broker that is away is logged and forgotten: the sweep finds the turn.
     """
-    transaction.on_commit(partial(_publish, game), robust=True)
+
+    def publish() -> None:  # no partial: Django logs a failure by the function's name
+        _publish(game)
+
+    transaction.on_commit(publish, robust=True)
 
 
 def _publish(game: int) -> None:

@@ -120,9 +120,14 @@ def resolve_games(games: Sequence[int]) -> int:
 
 @transaction.atomic
 def quarantine(game_pk: int) -> None:
-    """Set a game aside whose turn failed in every attempt; an operator releases it (`release`)."""
+    """Set a game aside whose turn failed in every attempt; an operator releases it (`release`).
+
+    A game that is in quarantine stays there, whatever its seats have submitted since.
+    """
     game = Game.objects.select_for_update().get(pk=game_pk)
     Turn.objects.filter(game=game, resolved_at=None).update(due_at=None)
+    if game.quarantined_at is not None:
+        return
     game.quarantined_at = database_now()
     _tell(game, Event.Kind.GAME_SUSPENDED, game.quarantined_at)
     log.error("game %s is in quarantine after %s attempts", game.uuid, len(RETRY_AFTER))
