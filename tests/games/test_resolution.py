@@ -1,0 +1,328 @@
+"""Resolving: who is claimed, when it is due, what happens to a game that fails."""
+
+import datetime as dt
+
+import pytest
+from celery import Celery
+
+from games.models import Event, Game, Heartbeat, Seat, Turn
+from games.services import bells, resolution, submissions
+from games.services.locks import database_now
+from tests.games.clients import Api
+from tests.games.factories import (
+    awaits,
+    body_of,
+    expire,
+    kinds,
+    legal_moves,
+    make_due,
+    make_game,
+    make_player,
+    open_turn,
+    origins,
+    play_until,
+    poison,
+    submit,
+    submit_all,
+)
+
+pytestmark = pytest.mark.django_db
+
+
+@pytest.fixture
+def game():
+    """Four players, all of them awaited."""
+    return play_until(make_game(), awaits(4))
+
+
+def fail_once(game):
+    """Let the sweep try a poisoned game once, now."""
+    make_due(game)
+    resolution.sweep()
+
+
+def quarantined(game):
+    """The game after all its attempts have failed."""
+    expire(game)
+    for _ in range(len(resolution.RETRY_AFTER) + 1):
+        fail_once(game)
+    game.refresh_from_db()
+    return game
+
+
+# --- what is due ------------------------------------------------------------------------------------------
+
+
+def test_resolve__full_turn__is_resolved(game):
+    number = open_turn(game).number
+    submit_all(game)
+    assert resolution.resolve_game(game.pk) == 1
+    assert Turn.objects.get(game=game, number=number).resolved_at is not None
+
+
+def test_resolve__twice__is_done_once(game):
+    submit_all(game)
+    assert [resolution.resolve_game(game.pk), resolution.resolve_game(game.pk)] == [1, 0]
+
+
+def test_resolve__seat_missing_before_the_deadline__waits(game):
+    submit(game, 0)
+    assert (resolution.resolve_game(game.pk), resolution.sweep()) == (0, 0)
+
+
+def test_resolve__keeps_the_submitted_moves(game):
+    number = open_turn(game).number
+    submit_all(game)
+    resolution.resolve_game(game.pk)
+    assert origins(game, number) == dict.fromkeys(range(4), "player")
+
+
+def test_resolve__deletes_what_only_an_open_turn_needs(game):
+    submit_all(game)
+    turn = open_turn(game)
+    resolution.resolve_game(game.pk)
+    turn.refresh_from_db()
+    assert (turn.prompts, turn.asked, turn.waiting_for, turn.due_at) == (None, [], [], None)
+
+
+def test_sweep__deadline_passed__the_stand_in_moves_for_the_missing(game):
+    number = open_turn(game).number
+    submit(game, 1)
+    expire(game)
+    assert resolution.sweep() == 1
+    assert origins(game, number) == {0: "timeout", 1: "player", 2: "timeout", 3: "timeout"}
+
+
+def test_sweep__deadline_passed__misses_are_counted(game):
+    submit(game, 1)
+    expire(game)
+    resolution.sweep()
+    assert list(Seat.objects.filter(game=game).values_list("misses", flat=True)) == [1, 0, 1, 1]
+
+
+def test_sweep__deadline_passed__misses_are_told(game):
+    number, version = open_turn(game).number, Event.objects.filter(game=game).count()
+    submit(game, 1)
+    expire(game)
+    resolution.sweep()
+    missed = Event.objects.filter(game=game, kind=Event.Kind.SEAT_MISSED).values_list("seat", "turn")
+    assert list(missed) == [(0, number), (2, number), (3, number)]
+    assert kinds(game, version)[:5] == ["seat_ready", "seat_missed", "seat_missed", "seat_missed", "turn_resolved"]
+
+
+def test_sweep__deadline_passed__misses_are_shown(game):
+    submit(game, 1)
+    expire(game)
+    resolution.sweep()
+    assert [seat["misses"] for seat in Api().get(f"/games/{game.uuid}").json()["seats"]] == [1, 0, 1, 1]
+
+
+def test_sweep__full_turn_whose_doorbell_was_lost__is_resolved(game):
+    submit_all(game)
+    assert resolution.sweep() == 1
+
+
+def test_sweep__nothing_due__resolves_nothing(game):
+    assert resolution.sweep() == 0
+
+
+def test_sweep__many_games__all_are_resolved(monkeypatch):
+    monkeypatch.setattr(resolution, "BATCH", 2)
+    games = [make_game(f"many {number}", seats=2) for number in range(5)]
+    for game in games:
+        expire(game)
+    assert resolution.sweep() == 5
+
+
+def test_sweep__notes_when_it_ran():
+    resolution.sweep()
+    assert database_now() - Heartbeat.objects.get(name="sweep").at < dt.timedelta(seconds=5)
+
+
+def test_claim__counts_the_attempt_first(game):
+    expire(game)
+    resolution.claim()
+    turn = open_turn(game)
+    assert turn.attempts == 1
+    assert dt.timedelta(seconds=4) < turn.due_at - database_now() <= dt.timedelta(seconds=5)
+
+
+def test_claim__claimed__is_not_claimed_again(game):
+    expire(game)
+    assert [len(resolution.claim()), len(resolution.claim())] == [1, 0]
+
+
+def test_claim__of_one_game__leaves_the_others(game):
+    other = make_game("other", seats=2)
+    for each in (game, other):
+        expire(each)
+    assert resolution.claim(game=other.pk).fresh == [other.pk]
+    assert open_turn(game).attempts == 0
+
+
+def test_next_turn__starts_without_attempts(game):
+    expire(game)
+    resolution.sweep()
+    turn = open_turn(game)
+    assert (turn.attempts, turn.due_at) == (0, turn.deadline)
+
+
+# --- a game that fails ------------------------------------------------------------------------------------
+
+
+def test_batch__with_a_poisoned_game__resolves_the_others():
+    games = [make_game(f"batch {number}", seats=2) for number in range(4)]
+    poison(games[1])
+    for game in games:
+        expire(game)
+    assert resolution.sweep() == 3
+    assert [open_turn(game).attempts for game in games] == [0, 1, 0, 0]
+
+
+def test_poisoned__changes_nothing_of_the_game(game):
+    poison(game)
+    expire(game)
+    number, told = open_turn(game).number, kinds(game)
+    resolution.sweep()
+    assert (open_turn(game).number, kinds(game), origins(game, number)) == (number, told, {})
+
+
+def test_poisoned__each_attempt_is_put_off_further(game):
+    poison(game)
+    expire(game)
+    waits = []
+    for _ in resolution.RETRY_AFTER:
+        fail_once(game)
+        waits.append(round((open_turn(game).due_at - database_now()).total_seconds()))
+    assert waits == [5, 25, 90, 180, 300]
+
+
+def test_attempts__are_spread_over_ten_minutes():
+    assert (len(resolution.RETRY_AFTER), sum(resolution.RETRY_AFTER)) == (5, 600)
+
+
+def test_poisoned__five_attempts__is_not_yet_in_quarantine(game):
+    poison(game)
+    expire(game)
+    for _ in range(5):
+        fail_once(game)
+    game.refresh_from_db()
+    assert (game.quarantined_at, open_turn(game).attempts) == (None, 5)
+
+
+def test_poisoned__after_five_attempts__is_put_in_quarantine(game):
+    poison(game)
+    told = kinds(game)
+    quarantined(game)
+    assert game.quarantined_at is not None
+    assert open_turn(game).due_at is None
+    assert kinds(game) == [*told, "game_suspended"]
+
+
+def test_poisoned__heals_before_the_last_attempt__is_resolved(game):
+    mend = poison(game)
+    expire(game)
+    for _ in range(4):
+        fail_once(game)
+    mend()
+    make_due(game)
+    assert resolution.sweep() == 1
+
+
+def test_quarantine__is_shown_to_everybody(game):
+    poison(game)
+    quarantined(game)
+    seen = Api().get(f"/games/{game.uuid}").json()
+    assert (seen["suspended"], seen["version"]) == (True, game.version)
+
+
+def test_quarantine__is_in_readyz(game):
+    poison(game)
+    quarantined(game)
+    assert Api().get("http://testserver/readyz").json()["checks"]["sweep"]["quarantined_games"] == 1
+
+
+def test_quarantine__is_left_alone_by_the_sweep(game):
+    poison(game)
+    quarantined(game)
+    told = kinds(game)
+    assert (resolution.sweep(), resolution.resolve_game(game.pk), kinds(game)) == (0, 0, told)
+
+
+def test_release__mended__is_resolved_by_the_next_sweep(game):
+    mend = poison(game)
+    quarantined(game)
+    mend()
+    resolution.release(game.pk)
+    game.refresh_from_db()
+    assert (game.quarantined_at, kinds(game)[-1]) == (None, "game_resumed")
+    assert resolution.sweep() == 1
+
+
+def test_release__still_poisoned__has_five_attempts_more(game):
+    poison(game)
+    quarantined(game)
+    resolution.release(game.pk)
+    for _ in range(5):
+        fail_once(game)
+    game.refresh_from_db()
+    assert game.quarantined_at is None
+    fail_once(game)
+    game.refresh_from_db()
+    assert game.quarantined_at is not None
+
+
+def test_release__of_a_healthy_game__changes_nothing(game):
+    told = kinds(game)
+    resolution.release(game.pk)
+    assert kinds(game) == told
+
+
+@pytest.fixture
+def full_in_quarantine(game):
+    """A game whose turn was full, and whose every attempt failed before the deadline."""
+    submit_all(game)
+    mend = poison(game)
+    for _ in range(6):
+        fail_once(game)
+    mend()
+    game.refresh_from_db()
+    return game
+
+
+def test_quarantine__move_withdrawn_and_made_again__is_left_alone_by_the_sweep(full_in_quarantine):
+    game = full_in_quarantine
+    submissions.withdraw_move(make_player("dana"), game.uuid, open_turn(game).number)
+    submit(game, 0)
+    assert (resolution.sweep(), kinds(game).count("game_suspended")) == (0, 1)
+
+
+# --- broker and worker ------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def broker_down(monkeypatch):
+    """Doorbells that go to an address at which nobody answers."""
+    app = Celery("away", set_as_current=False)
+    app.config_from_object("django.conf:settings", namespace="CELERY")
+    app.conf.broker_url = "redis://127.0.0.1:1/0"
+    app.conf.broker_transport_options = {"socket_connect_timeout": 1}
+    monkeypatch.setattr(bells, "app", app)
+
+
+@pytest.mark.django_db(transaction=True)
+def test_broker_down__last_submission_is_taken_and_the_sweep_resolves_it(broker_down):
+    game = make_game(seats=2, key="broker")
+    play_until(game, awaits(2))
+    number = open_turn(game).number
+    statuses = []
+    for seat, name in enumerate(["dana", "erin"]):
+        move = body_of(legal_moves(game, seat)[0])
+        statuses.append(Api(make_player(name)).put(f"/games/{game.uuid}/turns/{number}/move", move).status_code)
+    assert statuses == [201, 201]
+    assert resolution.sweep() == 1
+
+
+def test_cancelled_and_finished_games__have_no_open_turn():
+    game = play_until(make_game(seats=2), lambda game: game.status == Game.Status.FINISHED)
+    assert not Turn.objects.filter(game=game, resolved_at=None).exists()
