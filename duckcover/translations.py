@@ -43,6 +43,8 @@ def _texts(folder: Path) -> Iterator[str]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):
                 yield from _text_of(node)
+            elif isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == "default_error_messages":
+                yield from _literals(node.value)
 
 
 def _text_of(call: ast.Call) -> Iterator[str]:
@@ -51,8 +53,16 @@ def _text_of(call: ast.Call) -> Iterator[str]:
     position = TEXT_POSITION.get(name, len(call.args))
     given = [*call.args[position : position + 1], *(word.value for word in call.keywords if word.arg == "detail")]
     for text in given if name in TEXT_POSITION else ():
-        values = text.values if isinstance(text, ast.Dict) else [text]
-        yield from (value.value for value in values if isinstance(value, ast.Constant) and isinstance(value.value, str))
+        yield from _literals(text)
+
+
+def _literals(node: ast.expr) -> Iterator[str]:
+    """Yield the text of a literal, or those that are the values of a dictionary or the items of a list."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    inner = node.values if isinstance(node, ast.Dict) else node.elts if isinstance(node, ast.List) else []
+    for value in inner:
+        yield from _literals(value)
 
 
 def po_path(language: str) -> Path:
