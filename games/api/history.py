@@ -59,9 +59,9 @@ class TurnView(HistoryView):
         operation_id="getTurn", tags=HISTORY, responses={200: TurnOutput, 304: None}, summary="Read a resolved turn"
     )
     @raises(ErrorCode.TURN_OPEN, ErrorCode.ROUND_RUNNING)
-    def get(self, request: Request, game: uuid.UUID, number: int) -> HttpResponseBase:
+    def get(self, request: Request, id: uuid.UUID, number: int) -> HttpResponseBase:
         """A resolved turn; while its round runs only the last one, unless the game has an open log."""
-        found = find_game(viewer_of(request), game)
+        found = find_game(viewer_of(request), id)
         return conditional(request, selectors.game_etag(found.version), lambda: selectors.turn_document(found, number))
 
 
@@ -77,9 +77,9 @@ class EventsView(HistoryView):
         responses={(200, "application/json"): EventPage, (200, "text/event-stream"): str, 304: None},
         summary="Read what happened, oldest first",
     )
-    def get(self, request: Request, game: uuid.UUID) -> HttpResponseBase:
+    def get(self, request: Request, id: uuid.UUID) -> HttpResponseBase:
         """The events after a number; `Accept: text/event-stream` gives the same as server-sent events."""
-        found = find_game(viewer_of(request), game)
+        found = find_game(viewer_of(request), id)
         query = self.query
         if request.accepted_renderer.format == EventStreamRenderer.format:
             after = _last_event_id(request, query["after"])
@@ -98,9 +98,9 @@ class RecordView(HistoryView):
         operation_id="getRecord", tags=HISTORY, responses={200: Record, 304: None}, summary="Read the replayable record"
     )
     @raises(ErrorCode.ROUND_RUNNING)
-    def get(self, request: Request, game: uuid.UUID) -> HttpResponseBase:
+    def get(self, request: Request, id: uuid.UUID) -> HttpResponseBase:
         """All rounds that have ended, with everything that was secret in them."""
-        found = find_game(viewer_of(request), game)
+        found = find_game(viewer_of(request), id)
         return conditional(request, selectors.game_etag(found.version), lambda: history.record(found))
 
 
@@ -113,9 +113,9 @@ class FairnessView(HistoryView):
         responses={200: Fairness, 304: None},
         summary="Read commitments and revealed seeds",
     )
-    def get(self, request: Request, game: uuid.UUID) -> HttpResponseBase:
+    def get(self, request: Request, id: uuid.UUID) -> HttpResponseBase:
         """Commitments from the creation on, entropy once a round has opened, server seeds once it has ended."""
-        found = find_game(viewer_of(request), game)
+        found = find_game(viewer_of(request), id)
         return conditional(request, selectors.game_etag(found.version), lambda: history.fairness(found))
 
 

@@ -72,13 +72,13 @@ class MoveView(ApiView):
         ErrorCode.ILLEGAL_MOVE,
         ErrorCode.NOTHING_TO_MOVE,
     )
-    def put(self, request: Request, game: uuid.UUID, number: int) -> HttpResponseBase:
+    def put(self, request: Request, id: uuid.UUID, number: int) -> HttpResponseBase:
         """Submit the move while the turn is open; 201 the first time, 200 when it replaces one.
 
         Safe to repeat: the same move again answers the same. Whether it was the last of its turn never shows.
         """
         caller = known_caller_of(request)
-        done = submit_move(caller, game, number, _choice(request))
+        done = submit_move(caller, id, number, _choice(request))
         body = submission_document(done.turn, done.move, Submission.Origin.PLAYER, done.submitted_at)
         return HttpResponse(
             msgspec.json.encode(body), status=201 if done.first else 200, content_type="application/json"
@@ -88,10 +88,10 @@ class MoveView(ApiView):
         operation_id="getMove", tags=PLAY, responses=SubmissionOutput, summary="Read back the caller's own move"
     )
     @raises(ErrorCode.NOT_AUTHENTICATED, ErrorCode.NOT_SEATED, ErrorCode.ROUND_RUNNING)
-    def get(self, request: Request, game: uuid.UUID, number: int) -> HttpResponseBase:
+    def get(self, request: Request, id: uuid.UUID, number: int) -> HttpResponseBase:
         """The caller's own move in a turn, open or resolved; 404 when there is none, 409 while H5 hides it."""
         player = found_player_of(request)
-        found = own_submission(player, find_game(player, game), number)
+        found = own_submission(player, find_game(player, id), number)
         return Response(submission_document(number, parse_move(found.move), found.origin, found.submitted_at))
 
     @extend_schema(operation_id="withdrawMove", tags=PLAY, responses={204: None}, summary="Withdraw the caller's move")
@@ -102,9 +102,9 @@ class MoveView(ApiView):
         ErrorCode.TURN_CLOSED,
         ErrorCode.ALREADY_RESIGNED,
     )
-    def delete(self, request: Request, game: uuid.UUID, number: int) -> HttpResponseBase:
+    def delete(self, request: Request, id: uuid.UUID, number: int) -> HttpResponseBase:
         """Take the move back while the turn is open; withdrawing what is not there changes nothing."""
-        withdraw_move(found_player_of(request), game, number)
+        withdraw_move(found_player_of(request), id, number)
         return Response(status=204)
 
 

@@ -4,7 +4,7 @@ from django.urls import path
 
 from games.api import history, moves, views
 
-GAME = "games/<uuid:game>"
+GAME = "games/<uuid:id>"
 TURN = f"{GAME}/turns/<int:number>"
 
 urlpatterns = [

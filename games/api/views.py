@@ -78,9 +78,9 @@ class GameView(ApiView):
     permission_classes = []
 
     @extend_schema(operation_id="getGame", tags=PLAY, responses={200: GameOutput, 304: None}, summary="Read a game")
-    def get(self, request: Request, game: uuid.UUID) -> HttpResponseBase:
+    def get(self, request: Request, id: uuid.UUID) -> HttpResponseBase:
         """The game as this viewer may see it; 304 while `If-None-Match` names what the viewer has."""
-        row = selectors.read_game(caller_of(request), game)
+        row = selectors.read_game(caller_of(request), id)
         if is_fresh(request, row.etag):
             return tagged(HttpResponse(status=304), row.etag)
         return tagged(HttpResponse(msgspec.json.encode(row.state()), content_type="application/json"), row.etag)
@@ -93,10 +93,10 @@ class JoinView(ApiView):
         operation_id="joinGame", tags=LOBBY, request=JoinSerializer, responses=GameOutput, summary="Take a seat"
     )
     @raises(ErrorCode.GAME_NOT_OPEN, ErrorCode.GAME_FULL, ErrorCode.FAMILY_TAKEN, ErrorCode.ALREADY_SEATED)
-    def post(self, request: Request, game: uuid.UUID) -> Response:
+    def post(self, request: Request, id: uuid.UUID) -> Response:
         """Take the lowest free seat; the last one starts the game. Joining again changes nothing."""
-        lobby.join_game(player_of(request), game, **validated(JoinSerializer, request.data))
-        return Response(_state(request, game))
+        lobby.join_game(player_of(request), id, **validated(JoinSerializer, request.data))
+        return Response(_state(request, id))
 
 
 class LeaveView(ApiView):
@@ -110,10 +110,10 @@ class LeaveView(ApiView):
         summary="Leave the lobby",
     )
     @raises(ErrorCode.NOT_SEATED, ErrorCode.GAME_NOT_OPEN)
-    def post(self, request: Request, game: uuid.UUID) -> Response:
+    def post(self, request: Request, id: uuid.UUID) -> Response:
         """Give the seat up; the host's leaving hands the game on to the next player, or cancels it."""
         validated(EmptySerializer, request.data)
-        lobby.leave_game(player_of(request), game)
+        lobby.leave_game(player_of(request), id)
         return Response(status=204)
 
 
@@ -124,10 +124,10 @@ class StartView(ApiView):
         operation_id="startGame", tags=LOBBY, request=StartSerializer, responses=GameOutput, summary="Start the game"
     )
     @raises(ErrorCode.NOT_HOST, ErrorCode.GAME_NOT_OPEN, ErrorCode.TOO_FEW_PLAYERS)
-    def post(self, request: Request, game: uuid.UUID) -> Response:
+    def post(self, request: Request, id: uuid.UUID) -> Response:
         """Start with the seats that are taken; `fill` puts bots on the empty ones."""
-        lobby.start_game(player_of(request), game, **validated(StartSerializer, request.data))
-        return Response(_state(request, game))
+        lobby.start_game(player_of(request), id, **validated(StartSerializer, request.data))
+        return Response(_state(request, id))
 
 
 class CancelView(ApiView):
@@ -137,11 +137,11 @@ class CancelView(ApiView):
         operation_id="cancelGame", tags=LOBBY, request=EmptySerializer, responses=GameOutput, summary="Cancel the game"
     )
     @raises(ErrorCode.NOT_HOST, ErrorCode.GAME_NOT_OPEN)
-    def post(self, request: Request, game: uuid.UUID) -> Response:
+    def post(self, request: Request, id: uuid.UUID) -> Response:
         """Cancel a game that has not started."""
         validated(EmptySerializer, request.data)
-        lobby.cancel_game(player_of(request), game)
-        return Response(_state(request, game))
+        lobby.cancel_game(player_of(request), id)
+        return Response(_state(request, id))
 
 
 class ResignView(ApiView):
@@ -151,11 +151,11 @@ class ResignView(ApiView):
         operation_id="resignGame", tags=PLAY, request=EmptySerializer, responses=GameOutput, summary="Resign"
     )
     @raises(ErrorCode.NOT_SEATED, ErrorCode.GAME_NOT_PLAYING)
-    def post(self, request: Request, game: uuid.UUID) -> Response:
+    def post(self, request: Request, id: uuid.UUID) -> Response:
         """Resign from a running game: a bot plays the seat on to the end."""
         validated(EmptySerializer, request.data)
-        submissions.resign(player_of(request), game)
-        return Response(_state(request, game))
+        submissions.resign(player_of(request), id)
+        return Response(_state(request, id))
 
 
 class PlayerSeedView(ApiView):
@@ -169,9 +169,9 @@ class PlayerSeedView(ApiView):
         summary="Set own entropy",
     )
     @raises(ErrorCode.NOT_SEATED, ErrorCode.ROUND_ALREADY_OPENED)
-    def put(self, request: Request, game: uuid.UUID) -> Response:
+    def put(self, request: Request, id: uuid.UUID) -> Response:
         """Set or replace the caller's entropy for the rounds that have not opened; secret until a round opens."""
-        lobby.set_player_seed(player_of(request), game, **validated(PlayerSeedSerializer, request.data))
+        lobby.set_player_seed(player_of(request), id, **validated(PlayerSeedSerializer, request.data))
         return Response(status=204)
 
 
