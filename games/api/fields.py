@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from drf_spectacular.utils import extend_schema_field
 from rest_framework import serializers
+from rest_framework.fields import empty
 
 from duckcover.serializers import StrictSerializer
 from games.rules.fairness import check_player_seed
@@ -55,6 +56,10 @@ class PlayerSeedField(serializers.CharField):
 
     def __init__(self, **options: Any) -> None:
         super().__init__(allow_blank=True, max_length=128, **options)
+
+    def run_validation(self, data: Any = empty) -> Any:
+        """The seed as bytes, empty text as none: a CharField hands that on unconverted. Raises: ValidationError."""
+        return super().run_validation(data) or b""
 
     def to_internal_value(self, data: Any) -> Any:
         """The seed as bytes. Raises: ValidationError."""
