@@ -1,0 +1,210 @@
+"""POST /games."""
+
+import uuid
+
+import pytest
+
+from accounts.models import IdempotentAnswer
+from games.models import Game, Round, Seat
+from tests.games.clients import Api, fields_of, refused
+from tests.games.factories import make_player
+from tests.games.shapes import ANY_TIME, empty_seat, lobby_document, you_in_lobby
+
+pytestmark = pytest.mark.django_db
+
+KEY = "a-key-of-sixteen-"
+OPTIONS = {
+    "name": "Tuesday",
+    "seats": 3,
+    "visibility": "private",
+    "family": "divers",
+    "captain_seat": 2,
+    "round_rules": [[], [], []],
+    "open_log": True,
+    "clock": {"kind": "per_turn", "turn_seconds": 60},
+    "bots": ["easy"],
+    "player_seed": "00" * 16,
+}
+
+
+@pytest.fixture
+def dana_api(dana):
+    return Api(dana)
+
+
+def created(response):
+    """The game behind a 201."""
+    assert response.status_code == 201
+    return Game.objects.get(uuid=response.json()["id"])
+
+
+@pytest.mark.parametrize("body", [None, {}])
+def test_create__without_options__is_the_default_game(dana_api, body):
+    response = dana_api.post("/games", body)
+    game = created(response)
+    assert response.json() == lobby_document(game.uuid, invite_code=game.invite_code, you=you_in_lobby(0))
+
+
+def test_create__answer_names_its_address(dana_api):
+    response = dana_api.post("/games", {})
+    assert response["Location"] == f"http://testserver/api/v1/games/{created(response).uuid}"
+
+
+def test_create__with_every_option__shows_them(dana_api):
+    response = dana_api.post("/games", OPTIONS)
+    game = created(response)
+    assert response.json() == lobby_document(
+        game.uuid,
+        name="Tuesday",
+        visibility="private",
+        version=3,
+        invite_code=game.invite_code,
+        captain_seat=2,
+        open_log=True,
+        clock={"kind": "per_turn", "turn_seconds": 60},
+        seats=[
+            empty_seat(0, player="dana", family="divers"),
+            empty_seat(1, bot="easy", family="pirates"),
+            empty_seat(2),
+        ],
+        you=you_in_lobby(0),
+    )
+
+
+def test_create__player_seed__is_kept_and_shown_nowhere(dana_api):
+    response = dana_api.post("/games", {"player_seed": "a7" * 16})
+    assert bytes(Seat.objects.get(game=created(response), index=0).player_seed) == b"\xa7" * 16
+    assert b"a7" * 16 not in response.content
+
+
+def test_create__empty_player_seed__is_none(dana_api):
+    game = created(dana_api.post("/games", {"player_seed": ""}))
+    assert bytes(Seat.objects.get(game=game, index=0).player_seed) == b""
+
+
+def test_create__bots_on_all_other_seats__is_playing_at_once(dana_api):
+    document = dana_api.post("/games", {"seats": 2, "bots": ["steady"]}).json()
+    assert (document["status"], document["started_at"], document["round"]) == (
+        "playing",
+        ANY_TIME,
+        {"number": 1, "of": 3, "rules": []},
+    )
+    assert document["turn"]["waiting_for"] == [0]
+
+
+@pytest.mark.parametrize("seats", [2, 7])
+def test_create__seats_at_the_limits__are_taken(dana_api, seats):
+    assert len(dana_api.post("/games", {"seats": seats}).json()["seats"]) == seats
+
+
+@pytest.mark.parametrize("seconds", [60, 28 * 86_400])
+def test_create__clock_at_the_limits__is_taken(dana_api, seconds):
+    document = dana_api.post("/games", {"clock": {"turn_seconds": seconds}}).json()
+    assert document["clock"] == {"kind": "per_turn", "turn_seconds": seconds}
+
+
+@pytest.mark.parametrize(
+    ("body", "errors"),
+    [
+        ({"colour": "red"}, [("colour", "unknown_field")]),
+        ({"name": "x" * 81}, [("name", "max_length")]),
+        ({"name": 7}, [("name", "wrong_type")]),
+        ({"name": None}, [("name", "null")]),
+        ({"seats": 1}, [("seats", "min_value")]),
+        ({"seats": 8}, [("seats", "max_value")]),
+        ({"seats": "4"}, [("seats", "wrong_type")]),
+        ({"seats": True}, [("seats", "wrong_type")]),
+        ({"seats": 2.5}, [("seats", "wrong_type")]),
+        ({"visibility": "secret"}, [("visibility", "invalid_choice")]),
+        ({"family": "penguins"}, [("family", "invalid_choice")]),
+        ({"captain_seat": -1}, [("captain_seat", "min_value")]),
+        ({"captain_seat": 7, "seats": 7}, [("captain_seat", "max_value")]),
+        ({"captain_seat": 4}, [("captain_seat", "no_such_seat")]),
+        ({"round_rules": [[], []]}, [("round_rules", "min_length")]),
+        ({"round_rules": [[], [], [], []]}, [("round_rules", "max_length")]),
+        ({"round_rules": [["surprises"], [], []]}, [("round_rules", "unknown_rule")]),
+        ({"round_rules": [["nonsense"], [], []]}, [("round_rules", "unknown_rule")]),
+        ({"round_rules": "none"}, [("round_rules", "wrong_type")]),
+        ({"round_rules": [[], [], "x"]}, [("round_rules.2", "wrong_type")]),
+        ({"open_log": "true"}, [("open_log", "wrong_type")]),
+        ({"open_log": 1}, [("open_log", "wrong_type")]),
+        ({"clock": {"turn_seconds": 59}}, [("clock.turn_seconds", "min_value")]),
+        ({"clock": {"turn_seconds": 28 * 86_400 + 1}}, [("clock.turn_seconds", "max_value")]),
+        ({"clock": {"kind": "blitz"}}, [("clock.kind", "invalid_choice")]),
+        ({"clock": {"pause": 1}}, [("clock.pause", "unknown_field")]),
+        ({"clock": 60}, [("clock", "wrong_type")]),
+        ({"bots": ["genius"]}, [("bots.0", "invalid_choice")]),
+        ({"bots": ["easy"] * 4}, [("bots", "too_many_bots")]),
+        ({"bots": "easy"}, [("bots", "wrong_type")]),
+        ({"player_seed": "0"}, [("player_seed", "not_hex")]),
+        ({"player_seed": "xy" * 16}, [("player_seed", "not_hex")]),
+        ({"player_seed": "00" * 15}, [("player_seed", "bad_length")]),
+        ({"player_seed": "00" * 65}, [("player_seed", "bad_length")]),
+        ({"seats": 9, "name": 1}, [("name", "wrong_type"), ("seats", "max_value")]),
+    ],
+    ids=str,
+)
+def test_create__bad_input__names_the_field(dana_api, body, errors):
+    assert sorted(fields_of(dana_api.post("/games", body))) == errors
+    assert not Game.objects.exists()
+
+
+def test_create__anonymous__is_401():
+    assert refused(Api().post("/games", {})) == (401, "not_authenticated")
+
+
+def test_create__unknown_token__is_401(db):
+    assert refused(Api(token="dkc_unknown").post("/games", {})) == (401, "invalid_token")
+
+
+# --- Idempotency-Key --------------------------------------------------------------------------------------
+
+
+def test_key__same_request__is_one_game_and_the_same_answer(dana_api):
+    first = dana_api.post("/games", {"name": "a"}, Idempotency_Key=KEY)
+    second = dana_api.post("/games", {"name": "a"}, Idempotency_Key=KEY)
+    assert (second.status_code, second.content, second["Location"]) == (201, first.content, first["Location"])
+    assert Game.objects.count() == 1
+
+
+def test_key__another_body__is_422(dana_api):
+    dana_api.post("/games", {"name": "a"}, Idempotency_Key=KEY)
+    again = dana_api.post("/games", {"name": "b"}, Idempotency_Key=KEY)
+    assert refused(again) == (422, "idempotency_mismatch")
+
+
+def test_key__of_another_player__is_another_key(dana_api):
+    dana_api.post("/games", {}, Idempotency_Key=KEY)
+    Api(make_player("erin")).post("/games", {}, Idempotency_Key=KEY)
+    assert Game.objects.count() == 2
+
+
+def test_key__refused_request__may_be_mended(dana_api):
+    assert dana_api.post("/games", {"seats": 1}, Idempotency_Key=KEY).status_code == 400
+    assert dana_api.post("/games", {"seats": 2}, Idempotency_Key=KEY).status_code == 201
+
+
+@pytest.mark.parametrize("key", ["short", "x" * 15, "x" * 129])
+def test_key__of_a_wrong_length__is_400(dana_api, key):
+    assert fields_of(dana_api.post("/games", {}, Idempotency_Key=key)) == [("Idempotency-Key", "invalid_length")]
+
+
+@pytest.mark.parametrize("length", [16, 128])
+def test_key__at_the_limits__is_taken(dana_api, length):
+    assert dana_api.post("/games", {}, Idempotency_Key="x" * length).status_code == 201
+
+
+def test_no_key__same_request__is_two_games(dana_api):
+    ids = {dana_api.post("/games", {}).json()["id"] for _ in range(2)}
+    assert len(ids) == 2
+
+
+def test_key__remembered_answer__holds_no_secret(dana_api):
+    game = created(dana_api.post("/games", {"player_seed": "a7" * 16}, Idempotency_Key=KEY))
+    kept = bytes(IdempotentAnswer.objects.get().body)
+    seeds = [bytes(row.server_seed).hex().encode() for row in Round.objects.filter(game=game)]
+    assert [seed in kept for seed in [*seeds, b"a7" * 16]] == [False] * 4
+
+
+def test_ids__are_random_uuids(dana_api):
+    assert uuid.UUID(dana_api.post("/games", {}).json()["id"]).version == 4

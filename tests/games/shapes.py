@@ -1,0 +1,118 @@
+"""What API.md says of the documents of games, for whole-document comparisons."""
+
+import re
+
+TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z")
+
+GAME = {
+    "id",
+    "name",
+    "status",
+    "visibility",
+    "host",
+    "version",
+    "suspended",
+    "invite_code",
+    "captain_seat",
+    "open_log",
+    "clock",
+    "created_at",
+    "started_at",
+    "finished_at",
+    "round",
+    "turn",
+    "draw_deck",
+    "captain_pile",
+    "discard_area",
+    "seats",
+    "last_turn",
+    "result",
+    "you",
+}
+SEAT = {
+    "index",
+    "player",
+    "bot",
+    "family",
+    "state",
+    "resigned",
+    "misses",
+    "grid",
+    "round_scores",
+    "total",
+    "rank",
+}
+
+
+class Time:
+    """Equals any time in RFC 3339, UTC, with microseconds."""
+
+    def __eq__(self, other):
+        return isinstance(other, str) and TIME.fullmatch(other) is not None
+
+    def __hash__(self):
+        return 0
+
+    def __repr__(self):
+        return "<a time>"
+
+
+ANY_TIME = Time()
+
+
+def empty_seat(index, **members):
+    """A seat as it shows before the first card."""
+    return {
+        "index": index,
+        "player": None,
+        "bot": None,
+        "family": None,
+        "state": "idle",
+        "resigned": False,
+        "misses": 0,
+        "grid": [],
+        "round_scores": [],
+        "total": 0,
+        "rank": None,
+        **members,
+    }
+
+
+def lobby_document(game, **members):
+    """A public game of four in which only dana sits, as anybody sees it."""
+    return {
+        "id": str(game),
+        "name": "",
+        "status": "lobby",
+        "visibility": "public",
+        "host": "dana",
+        "version": 2,
+        "suspended": False,
+        "invite_code": None,
+        "captain_seat": 0,
+        "open_log": False,
+        "clock": {"kind": "per_turn", "turn_seconds": 86_400},
+        "created_at": ANY_TIME,
+        "started_at": None,
+        "finished_at": None,
+        "round": None,
+        "turn": None,
+        "draw_deck": None,
+        "captain_pile": None,
+        "discard_area": None,
+        "seats": [
+            empty_seat(0, player="dana", family="pirates"),
+            empty_seat(1),
+            empty_seat(2),
+            empty_seat(3),
+        ],
+        "last_turn": None,
+        "result": None,
+        "you": None,
+        **members,
+    }
+
+
+def you_in_lobby(seat):
+    """The viewer's own part before the first card."""
+    return {"seat": seat, "card": None, "legal_moves": [], "submission": None}
