@@ -15,9 +15,10 @@ from accounts.callers import Caller
 from accounts.models import Player
 from accounts.services.tokens import issue
 from accounts.tokens import digest_of
-from games.documents import json_text, move_facts
+from games.documents import json_text
 from games.models import Game, Grid, Round, Seat, Snapshot, Submission, Turn
 from games.rules.moves import Move, parse_move
+from games.rules.record_format import move_to_json
 from games.services import lobby, resolution, submissions
 
 SEATS = 4
@@ -198,7 +199,7 @@ def asked_seats(world: World, first: int, last: int) -> list[list[Asked]]:
         )
         found: dict[int, list[Asked]] = {}
         for key, address, number, seat, player, moves in cursor.fetchall():
-            bodies = [json_text(move_facts(parse_move(move))) for move in msgspec.json.decode(moves)]
+            bodies = [json_text(move_to_json(parse_move(move))) for move in msgspec.json.decode(moves)]
             found.setdefault(key, []).append(Asked(address, number, seat, world.tokens[player], bodies))
     return list(found.values())
 

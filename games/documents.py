@@ -8,6 +8,7 @@ import msgspec
 from games.models import Turn
 from games.rules.cards import Call, parse_card
 from games.rules.moves import Move
+from games.rules.record_format import move_to_json
 from games.rules.state import TurnOutcome
 
 
@@ -28,17 +29,8 @@ def turn_facts(number: int, outcome: TurnOutcome) -> dict[str, Any]:
         "card": outcome.card,
         "call": outcome.call,
         "discarded": outcome.discarded,
-        "moves": [{"seat": seat, **move_facts(move)} for seat, move in outcome.moves],
+        "moves": [{"seat": seat, **move_to_json(move)} for seat, move in outcome.moves],
         "quacks": list(outcome.quacks),
-    }
-
-
-def move_facts(move: Move) -> dict[str, Any]:
-    """A move as the API writes it."""
-    return {
-        "action": move.action,
-        "from": {"row": move.source.row, "col": move.source.col},
-        "to": {"row": move.target.row, "col": move.target.col},
     }
 
 
@@ -51,4 +43,4 @@ def timestamp(moment: dt.datetime | None) -> str | None:
 
 def submission_document(turn: int, move: Move, origin: str, submitted_at: dt.datetime) -> dict[str, Any]:
     """A Submission as its seat sees it."""
-    return {"turn": turn, **move_facts(move), "origin": origin, "submitted_at": timestamp(submitted_at)}
+    return {"turn": turn, **move_to_json(move), "origin": origin, "submitted_at": timestamp(submitted_at)}

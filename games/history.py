@@ -7,12 +7,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from duckcover.errors import AppError, ErrorCode
-from games.documents import call_of, move_facts, timestamp
-from games.models import Event, Game, Round, Turn
+from games.documents import call_of, timestamp
+from games.models import Event, Game, Round, Submission, Turn
 from games.rules.cards import parse_card
-from games.rules.moves import parse_move
-from games.rules.record_format import FORMAT
-from games.selectors import moves_of, quacks, shown_turns
+from games.rules.record_format import FORMAT, turn_to_json
+from games.selectors import moves_of, outcome_of, shown_turns
 
 
 def events_after(game: Game, after: int, limit: int) -> list[Event]:
@@ -102,7 +101,7 @@ def _name(player: Any) -> str | None:
     return None if player is None else player.username
 
 
-def _round_record(game: Game, row: Round, turns: list[Turn], moves: dict[int, Any]) -> dict[str, Any]:
+def _round_record(game: Game, row: Round, turns: list[Turn], moves: dict[int, list[Submission]]) -> dict[str, Any]:
     return {
         "number": row.number,
         "rules": row.rules,
@@ -121,15 +120,9 @@ def _round_record(game: Game, row: Round, turns: list[Turn], moves: dict[int, An
     }
 
 
-def _turn_record(game: Game, turn: Turn, moves: list[Any]) -> dict[str, Any]:
-    return {
-        "number": turn.number,
-        "card": parse_card(turn.card),
-        "call": call_of(turn),
-        "discarded": turn.discarded,
-        "quacks": quacks(game.seat_count, turn, moves),
-        "moves": [{"seat": move.seat, **move_facts(parse_move(move.move)), "origin": move.origin} for move in moves],
-    }
+def _turn_record(game: Game, turn: Turn, moves: list[Submission]) -> dict[str, Any]:
+    origins = {move.seat: move.origin for move in moves}
+    return turn_to_json(turn.number, outcome_of(game, turn, moves), origins)
 
 
 def fairness(game: Game) -> dict[str, Any]:

@@ -17,10 +17,12 @@ from accounts.callers import CALLER_SQL, Caller, find_caller
 from accounts.models import Player
 from duckcover.errors import AppError, ErrorCode
 from games.access import awaited, listed_games, own_seat
-from games.documents import call_of, move_facts, submission_document, timestamp
+from games.documents import call_of, submission_document, timestamp, turn_facts
 from games.models import Game, Heartbeat, Submission, Turn
 from games.rules.cards import parse_card
 from games.rules.moves import parse_move
+from games.rules.record_format import move_to_json
+from games.rules.state import TurnOutcome
 
 READ = f"""
 WITH {CALLER_SQL}
@@ -91,7 +93,7 @@ class GameRow:
         return {
             "seat": seat,
             "card": prompt["card"],
-            "legal_moves": [move_facts(parse_move(move)) for move in prompt["moves"]],
+            "legal_moves": [move_to_json(parse_move(move)) for move in prompt["moves"]],
             "submission": self._submission(),
         }
 
@@ -220,7 +222,7 @@ def shown_turns(game: Game, turns: Iterable[Turn]) -> dict[int, dict[str, Any]]:
         if turn.resolved_at and (turn.number == last or turn.round.ended_at is not None or game.open_log)
     ]
     moves = moves_of(seen)
-    return {turn.number: _facts(game, turn, moves.get(turn.pk, [])) for turn in seen}
+    return {turn.number: turn_facts(turn.number, outcome_of(game, turn, moves.get(turn.pk, []))) for turn in seen}
 
 
 def moves_of(turns: Iterable[Turn]) -> dict[int, list[Submission]]:
@@ -231,21 +233,11 @@ def moves_of(turns: Iterable[Turn]) -> dict[int, list[Submission]]:
     return found
 
 
-def quacks(seats: int, turn: Turn, moves: Iterable[Submission]) -> list[int]:
-    """The seats that quacked in a resolved turn; nobody does when the card calls nothing."""
-    moved = {submission.seat for submission in moves}
-    return [] if turn.call is None else [seat for seat in range(seats) if seat not in moved]
-
-
-def _facts(game: Game, turn: Turn, moves: list[Submission]) -> dict[str, Any]:
-    return {
-        "number": turn.number,
-        "card": parse_card(turn.card),
-        "call": call_of(turn),
-        "discarded": turn.discarded,
-        "moves": [{"seat": move.seat, **move_facts(parse_move(move.move))} for move in moves],
-        "quacks": quacks(game.seat_count, turn, moves),
-    }
+def outcome_of(game: Game, turn: Turn, moves: Iterable[Submission]) -> TurnOutcome:
+    """What happened in a resolved turn, out of its rows; nobody quacks when the card calls nothing."""
+    made = {move.seat: parse_move(move.move) for move in moves}
+    quacks = () if turn.call is None else tuple(seat for seat in range(game.seat_count) if seat not in made)
+    return TurnOutcome(parse_card(turn.card), call_of(turn), turn.discarded, tuple(made.items()), quacks)
 
 
 def last_sweep_age(now: dt.datetime) -> float | None:

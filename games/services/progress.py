@@ -16,6 +16,7 @@ from games.rules.grid import Grid as RulesGrid
 from games.rules.grid import grid_to_json
 from games.rules.moves import legal_moves
 from games.rules.observation import observe
+from games.rules.record_format import result_to_json
 from games.rules.scoring import rank_game, score_round
 from games.rules.state import RoundState, draw, open_round, resolve, seats_asked
 from games.rules.variations import round_rules
@@ -180,19 +181,7 @@ def _finish(table: Table) -> None:
     scores = [row.scores or [] for row in table.rounds]
     result = rank_game(scores, table.rounds[-1].visible_cards or [])
     table.game.status, table.game.finished_at = Game.Status.FINISHED, table.now
-    table.game.result = {
-        "winners": list(result.winners),
-        "ranking": [
-            {
-                "seat": standing.seat,
-                "rank": standing.rank,
-                "total": standing.total,
-                "visible_cards": standing.visible_cards,
-                "round_scores": list(standing.round_scores),
-            }
-            for standing in result.ranking
-        ],
-    }
+    table.game.result = result_to_json(result)
     table.add_event(Event.Kind.GAME_FINISHED)
 
 

@@ -15,15 +15,19 @@ from accounts.callers import CALLER_SQL, Caller, find_caller
 from accounts.models import Player
 from duckcover.errors import AppError, ErrorCode
 from games.access import may_see
-from games.documents import move_facts
 from games.models import Event, Game, Seat, Submission, Turn
 from games.rules.moves import Move, parse_move
+from games.rules.record_format import move_to_json
 from games.selectors import HIDDEN_TURN, shown_turns
 from games.services import bells, ledger
 from games.services.lobby import require_seat
 from games.services.locks import database_now, lock_game
 from games.services.progress import submission_for
 from games.services.table import Table, load_table
+
+
+INTEGER_MAX = 2**31 - 1
+"""The greatest `integer` of PostgreSQL; no turn has this number."""
 
 
 @dataclass(frozen=True)
@@ -119,7 +123,7 @@ def submit_move(caller: Caller, game: uuid.UUID, turn: int, choice: Choice) -> S
     parameters = {
         **caller.parameters(),
         "game": str(game),
-        "turn": turn,
+        "turn": min(turn, INTEGER_MAX),
         "notation": choice.notation,
         "ending": choice.ending,
         "kind": Event.Kind.SEAT_READY.value,
@@ -295,5 +299,5 @@ def _illegal(choice: Choice, legal: list[Move]) -> AppError:
     return AppError(
         ErrorCode.ILLEGAL_MOVE,
         move={"action": choice.action, "to": {"row": choice.to[0], "col": choice.to[1]}},
-        legal_moves=[move_facts(move) for move in legal],
+        legal_moves=[move_to_json(move) for move in legal],
     )
