@@ -112,6 +112,13 @@ class ProblemAutoSchema(AutoSchema):
             codes += [ErrorCode.IDEMPOTENCY_RUNNING, ErrorCode.IDEMPOTENCY_MISMATCH]
         return [*codes, *getattr(method, "error_codes", ())]
 
+    def _get_serializer_field_meta(self, field: Any, direction: Any) -> dict[str, Any]:
+        """Return what is said of a field beside its type; a default of bytes is hexadecimal, as all bytes here are."""
+        meta = cast("dict[str, Any]", super()._get_serializer_field_meta(field, direction))  # type: ignore[no-untyped-call]
+        if isinstance(field.default, bytes):
+            meta["default"] = field.default.hex()
+        return meta
+
     def _map_basic_serializer(self, serializer: Any, direction: Any) -> dict[str, Any]:
         """Return a serializer's schema; every field of an answer that may be missing says `required=False`."""
         schema = cast("dict[str, Any]", super()._map_basic_serializer(serializer, direction))  # type: ignore[no-untyped-call]

@@ -64,9 +64,7 @@ def test_sign_up__name_within_pattern__is_taken_as_it_is(app, name):
     assert Player.objects.get().username == name
 
 
-@pytest.mark.parametrize(
-    "password", ["short", "password123", "1234567890", "\ud800 lone surrogate"]
-)
+@pytest.mark.parametrize("password", ["short", "password123", "1234567890", "\ud800 lone surrogate"])
 def test_sign_up__weak_or_broken_password__is_400(app, password):
     assert app.sign_up(password=password).status_code == 400
     assert Player.objects.count() == 0
