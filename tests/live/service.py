@@ -134,7 +134,7 @@ class Service:
             cwd=self.data_dir,
             stdout=subprocess.DEVNULL,
             start_new_session=True,
-            preexec_fn=leash(signal.SIGTERM),
+            preexec_fn=leash(signal.SIGTERM),  # noqa: PLW1509 - one prctl, safe beside threads
         )
         await_true(lambda: self.redis("PING") == b"+PONG\r\n", 10, "Redis")
 
@@ -246,7 +246,7 @@ class Up:
                 cwd=PROJECT,
                 stdout=output,
                 stderr=subprocess.STDOUT,
-                preexec_fn=leash(signal.SIGTERM),
+                preexec_fn=leash(signal.SIGTERM),  # noqa: PLW1509 - one prctl, safe beside threads
             )
         try:
             await_true(lambda: ready(self.port) or self.process.poll() is not None, 120, "duckcover up")
@@ -275,7 +275,7 @@ def at_once(calls: Sequence[Callable[[], Any]], seconds: float = 60) -> list[Any
         barrier.wait()
         try:
             answers[index] = call()
-        except Exception as error:
+        except Exception as error:  # noqa: BLE001 - what was raised is what came of the call
             answers[index] = error
 
     threads = [threading.Thread(target=make, args=each, daemon=True) for each in enumerate(calls)]

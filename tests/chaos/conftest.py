@@ -1,0 +1,66 @@
+"""Games on which things are broken."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pytest
+
+from games.rules.record_format import move_to_json
+from games.rules.moves import parse_move
+from tests.live.clones import Clone, clone, open_table
+from tests.live.service import SEATS, Service
+
+
+@dataclass(frozen=True)
+class Tables:
+    """Copies of one game of seven, turn 1 open and everybody asked."""
+
+    service: Service
+    games: list[Clone]
+
+    @property
+    def pks(self) -> list[int]:
+        """Their primary keys."""
+        return [game.pk for game in self.games]
+
+    def prefill(self) -> None:
+        """Let all seats but the last have moved already, by the rows that a submission writes."""
+        moved = """
+            INSERT INTO games_submission (turn_id, seat, revision, origin, move, submitted_at)
+            SELECT id, seat, 1, 'player', prompts -> seat::text -> 'moves' ->> 0, clock_timestamp()
+            FROM games_turn, generate_series(0, %s) AS seat WHERE game_id = ANY(%s)"""
+        waiting = "UPDATE games_turn SET waiting_for = ARRAY[%s::int] WHERE game_id = ANY(%s)"
+        with self.service.database.transaction():
+            self.service.sql(moved, SEATS - 2, self.pks)
+            self.service.sql(waiting, SEATS - 1, self.pks)
+
+    def complete(self, game: Clone) -> None:
+        """The last seat submits its move over HTTP."""
+        (last,) = self.service.players(SEATS)[SEATS - 1 :]
+        ((legal,),) = self.service.sql(
+            "SELECT prompts -> %s -> 'moves' ->> 0 FROM games_turn WHERE game_id = %s AND number = 1",
+            str(SEATS - 1),
+            game.pk,
+        )
+        answer = last.connection.put(f"/api/v1/games/{game.uuid}/turns/1/move", move_to_json(parse_move(legal)))
+        last.connection.close()
+        assert answer.status == 201
+
+    def unresolved(self) -> int:
+        """How many of them still stand in turn 1."""
+        question = "SELECT count(*) FROM games_turn WHERE game_id = ANY(%s) AND number = 1 AND resolved_at IS NULL"
+        return self.service.sql(question, self.pks)[0][0]
+
+
+@pytest.fixture
+def tables(service: Service) -> Callable[[int], Tables]:
+    """That many games of seven in their first turn, made in no time."""
+
+    def make(count: int) -> Tables:
+        players = service.players()
+        original = open_table(players)
+        for player in players:
+            player.connection.close()
+        return Tables(service, clone(service, original, count))
+
+    return make

@@ -1,0 +1,67 @@
+"""The worker dies by kill -9 before, during and after the resolving transaction: nothing lost, nothing twice."""
+
+import statistics
+from collections.abc import Callable
+from itertools import cycle, islice
+
+import pytest
+
+from tests.chaos.gates import PLACES, gates, held
+from tests.chaos.invariants import check_games
+from tests.live.clones import Clone
+from tests.live.service import Service, await_true, children_of
+
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(1800)]
+
+MOMENTS = ("unheard", *PLACES, "done")
+"""`unheard`: the doorbell lies in the broker; then the places of a gate; `done`: as soon as the result can be seen."""
+
+RESOLVED_WITHIN = 20.0
+"""Seconds from a kill: a dead worker's start, the 5 seconds after which a counted attempt is repeated, one sweep."""
+
+RESOLVED = "SELECT 1 FROM games_turn WHERE game_id = %s AND number = 1 AND resolved_at IS NOT NULL"
+
+
+def kill_at(service: Service, tables, game: Clone, moment: str, victim: str) -> None:
+    """The last move of the game comes in, and at that moment of its resolution the worker or its children die."""
+    kill = service.kill if victim == "worker" else service.kill_children
+    if moment == "unheard":
+        kill("worker")
+        tables.complete(game)
+    elif moment == "done":
+        tables.complete(game)
+        await_true(lambda: service.sql(RESOLVED, game.pk), 30, "the resolution")
+        kill("worker")
+    else:
+        with held(service, game.pk, moment) as gate:
+            tables.complete(game)
+            gate.await_somebody()
+            kill("worker")
+    if victim == "worker":
+        service.launch("worker")
+    else:
+        await_true(lambda: children_of(service.processes["worker"].pid), 30, "the worker's new children")
+
+
+@pytest.mark.parametrize("victim", ["worker", "children"])
+def test_worker__killed_at_every_moment__each_turn_is_resolved_once(
+    service: Service, tables, repetitions: Callable[[int, int], int], figure, victim: str
+) -> None:
+    count = repetitions(len(MOMENTS), 50)
+    at = tables(count)
+    at.prefill()
+    killed = {}
+    with gates(service):
+        for game, moment in zip(at.games, islice(cycle(MOMENTS), count), strict=True):
+            kill_at(service, at, game, moment, victim)
+            ((killed[game.pk],),) = service.sql("SELECT clock_timestamp()")
+        await_true(lambda: at.unresolved() == 0, 60, "the resolution of every turn")
+    check_games(service.database, at.pks)
+    resolved = "SELECT game_id, resolved_at FROM games_turn WHERE game_id = ANY(%s) AND number = 1"
+    waits = [(moment - killed[pk]).total_seconds() for pk, moment in service.sql(resolved, at.pks)]
+    assert max(waits) < RESOLVED_WITHIN
+    late = [max(wait, 0) for wait in waits]
+    figure(
+        f"{count} kills of the {victim}: kill to resolution",
+        f"p50 {statistics.median(late):.1f} s, max {max(late):.1f} s",
+    )
