@@ -2,6 +2,7 @@
 
 import http.client
 import signal
+import subprocess
 import sys
 import time
 from collections.abc import Callable, Sequence
@@ -37,6 +38,8 @@ class Service:
         self.signals = signals
         self.logs = options.data_dir / "logs"
         self.children: list[Child] = []
+        self._postgres: PostgresServer | None = None
+        self._step: subprocess.Popen[bytes] | None = None  # what runs once, before the rest
         self._answer = "no answer"  # what /readyz said last
 
     def run(self) -> None:
@@ -45,18 +48,17 @@ class Service:
         Raises: UpError, EmbeddedError, StopRequested; all children are gone by then.
         """
         began = time.monotonic()
-        postgres = None if self.options.database_url else PostgresServer(self.options.data_dir)
         try:
-            if postgres:
-                self._start_postgres(postgres)
+            if not self.options.database_url:
+                self._start_postgres(PostgresServer(self.options.data_dir))
             self._migrate()
             self._start_rest()
             self._welcome(time.monotonic() - began)
             self._watch()
         finally:
             self._stop()
-            if postgres:
-                postgres.clean()
+            if self._postgres:
+                self._postgres.clean()
 
     def _start(self, program: Program) -> Child:
         log = self.logs / f"{program.name}.log"
@@ -70,6 +72,7 @@ class Service:
             say(f"making a PostgreSQL cluster in {server.cluster}")
         server.dismiss_orphan()
         server.prepare()
+        self._postgres = server
         self._start(Program("postgres", server.spawn, parting=signal.SIGINT, grace=20.0))
         self._await(server.answers, DATABASE_SECONDS, lambda: "PostgreSQL does not answer.")
         say(f"PostgreSQL answers ({time.monotonic() - began:.1f} s)")
@@ -78,7 +81,7 @@ class Service:
         """Bring the database to this version. Raises: UpError with the last line of what went wrong."""
         began, path = time.monotonic(), self.logs / "migrate.log"
         with path.open("ab") as log:
-            step = spawn(migrate_command(), self.options, log)
+            self._step = step = spawn(migrate_command(), self.options, log)
         try:
             while step.poll() is None:
                 self._tick()
@@ -116,7 +119,7 @@ class Service:
         looks = [child.watch() for child in self.children]
         if self.signals.wait(min([seconds, *looks])):
             raise StopRequested
-        orphans.reap({child.process.pid for child in self.children})
+        orphans.reap({one.pid for one in (self._step, *(child.process for child in self.children)) if one})
 
     def _watch(self) -> None:
         """Keep all children alive until a stop is requested."""

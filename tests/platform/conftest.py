@@ -81,12 +81,13 @@ class Instance:
         assert self.process.poll() is None, self.text
         return self
 
-    def request(self, path: str, body: object = None) -> tuple[int, Any]:
+    def request(self, path: str, body: object = None, token: str = "") -> tuple[int, Any]:
         """Status and JSON of one request; (0, None) when nobody answers."""
         connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=10)
         try:
             content = None if body is None else json.dumps(body)
-            connection.request("GET" if body is None else "POST", path, content, {"Content-Type": "application/json"})
+            headers = {"Content-Type": "application/json", **({"Authorization": f"Bearer {token}"} if token else {})}
+            connection.request("GET" if body is None else "POST", path, content, headers)
             answer = connection.getresponse()
             text = answer.read()
         except (OSError, http.client.HTTPException):
@@ -94,6 +95,11 @@ class Instance:
         finally:
             connection.close()
         return answer.status, json.loads(text) if "json" in str(answer.headers["Content-Type"]) else None
+
+    def helpers(self, part: str) -> set[int]:
+        """The processes that the main process of a part works with."""
+        parent = f"\nPPid:\t{self.pid(part)}\n"
+        return {pid for pid in pids_in(self.data_dir) if parent in Path(f"/proc/{pid}/status").read_text()}
 
     def ready(self) -> bool:
         """Whether everything answers now."""
@@ -154,6 +160,17 @@ def until() -> Callable[..., Any]:
 def port() -> int:
     """A TCP port that nobody listens on."""
     return free_port()
+
+
+@pytest.fixture(scope="session")
+def listens() -> Callable[[int], bool]:
+    """Whether somebody listens on a port of this machine."""
+
+    def is_heard(port: int) -> bool:
+        with socket.socket() as probe:
+            return probe.connect_ex(("127.0.0.1", port)) == 0
+
+    return is_heard
 
 
 @pytest.fixture(scope="session")

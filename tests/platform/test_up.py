@@ -2,7 +2,6 @@
 
 import os
 import signal
-import socket
 import sys
 
 import pytest
@@ -14,14 +13,7 @@ pytestmark = [
 
 PARTS = ("postgres", "web", "worker", "beat")
 SIGN_UP = "/_allauth/app/v1/auth/signup"
-LOG_IN = "/_allauth/app/v1/auth/login"
 DANA = {"username": "dana", "email": "dana@example.org", "password": "a fine pond in spring"}
-
-
-def is_free(port: int) -> bool:
-    with socket.socket() as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        return probe.connect_ex(("127.0.0.1", port)) != 0
 
 
 def test_output__ready__names_api_docs_and_data(instance):
@@ -40,10 +32,9 @@ def test_docs__ready__are_served(instance):
 
 
 def test_account__made__is_kept_by_a_killed_database(instance, until):
-    assert instance.request(SIGN_UP, DANA)[0] == 200
+    token = instance.request(SIGN_UP, DANA)[1]["meta"]["access_token"]
     os.kill(instance.pid("postgres"), signal.SIGKILL)
-    known = {"username": "dana", "password": DANA["password"]}
-    assert until(lambda: instance.request(LOG_IN, known)[0] == 200)
+    assert until(lambda: instance.request("/api/v1/me", token=token)[0] == 200)
 
 
 @pytest.mark.parametrize("part", PARTS)
@@ -53,6 +44,20 @@ def test_part__killed__is_started_again_and_all_serves(instance, until, part):
     second = until(lambda: instance.pid(part) not in (0, first) and instance.pid(part))
     until(instance.ready)
     assert (second != first, f"{part} (pid {first}) was killed by signal 9" in instance.text) == (True, True)
+
+
+@pytest.mark.parametrize("part", ["web", "worker"])
+def test_helpers_of_a_part__killed__are_replaced(instance, until, part):
+    before = until(lambda: instance.helpers(part))
+    for pid in before:
+        os.kill(pid, signal.SIGKILL)
+    until(lambda: len(instance.helpers(part) - before) == len(before))
+    assert until(instance.ready)
+
+
+def test_game__four_clients__is_played_to_its_end(instance, run):
+    done = run("play", "--auto", "4", "--url", f"http://127.0.0.1:{instance.port}")
+    assert done.returncode == 0, done.stdout + done.stderr
 
 
 def test_worker__started_again__takes_tasks(instance, until):
@@ -76,11 +81,11 @@ def test_command__of_django__uses_the_running_database(instance, run):
 
 
 @pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT])
-def test_stop__while_it_serves__leaves_nothing(start, tmp_path, members, sign):
+def test_stop__while_it_serves__leaves_nothing(start, tmp_path, members, listens, sign):
     one = start(tmp_path / "data").await_ready()
     assert one.stop(sign) == 0
-    left = (members(tmp_path), (tmp_path / "data/run").exists(), is_free(one.port))
-    assert left == (set(), False, True)
+    left = (members(tmp_path), (tmp_path / "data/run").exists(), listens(one.port))
+    assert left == (set(), False, False)
 
 
 def test_stop__while_it_starts__leaves_nothing(start, tmp_path, members, until):

@@ -1,13 +1,16 @@
 """`duckcover up` says what is wrong: one clear message, exit code 1, nothing left behind."""
 
 import os
+import shutil
 import socket
 import subprocess
 import sys
 from pathlib import Path
 
+import psycopg
 import pytest
 
+from duckcover import embedded
 from duckcover.embedded import FileLock
 from duckcover.supervisor import checks
 from duckcover.supervisor.errors import UpError
@@ -143,3 +146,40 @@ def test_manage_py__up__is_the_same_command(tmp_path):
         text=True,
     )
     assert outcome(done) == (1, "", "duckcover: The port 'none' is not a number from 1 to 65535.\n")
+
+
+@pytest.fixture(scope="module")
+def database(tmp_path_factory):
+    """The URL of a PostgreSQL server that is not the instance's own."""
+    folder = tmp_path_factory.mktemp("elsewhere")
+    with embedded.start_postgres(folder):
+        yield embedded.database_url(folder)
+
+
+def test_database__of_a_url_that_answers__is_taken(database):
+    assert checks.check_database(database) is None
+
+
+@pytest.mark.skipif(not shutil.which("redis-server"), reason="redis-server is not installed")
+def test_broker__of_a_url_that_answers__is_taken(port, tmp_path, until, listens):
+    command = ["redis-server", "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", str(tmp_path)]
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL) as server:
+        until(lambda: listens(port))
+        assert checks.check_broker(f"redis://127.0.0.1:{port}/0") is None
+        server.terminate()
+
+
+def test_migration__fails__is_told_and_nothing_is_left(run, database, tmp_path, port, members):
+    with psycopg.connect(database) as connection:
+        connection.execute("CREATE VIEW django_migrations AS SELECT 1 AS nonsense")
+    done = run("up", "--port", str(port), "--database-url", database)
+    assert (done.returncode, done.stderr.splitlines()[0][:44], members(tmp_path)) == (
+        1,
+        "duckcover: The database could not be migrate",
+        set(),
+    )
+
+
+def test_command__of_django__starts_a_database_for_itself(run, tmp_path, members):
+    done = run("showmigrations", "accounts")
+    assert (done.returncode, done.stdout.splitlines()[0], members(tmp_path)) == (0, "accounts", set())
