@@ -30,6 +30,10 @@ INTEGER_MAX = 2**31 - 1
 """The greatest `integer` of PostgreSQL; no turn has this number."""
 
 
+INTEGER_MAX = 2**31 - 1
+"""The greatest `integer` of PostgreSQL; no turn has this number."""
+
+
 @dataclass(frozen=True)
 class Choice:
     """A move as a client names it: its notation, or only the end of it when the source was left out."""
