@@ -1,0 +1,295 @@
+"""PUT, GET and DELETE of a move."""
+
+import pytest
+from django.test import Client
+
+from games.models import Submission
+from games.rules.moves import Move
+from games.services import resolution
+from tests.games.clients import Api, fields_of, refused
+from tests.games.factories import (
+    awaits,
+    body_of,
+    expire,
+    legal_moves,
+    make_game,
+    make_lobby,
+    make_player,
+    open_turn,
+    play_to_the_end,
+    play_turn,
+    play_until,
+    player_of,
+    submit,
+    submit_all,
+)
+from tests.games.shapes import ANY_TIME
+
+pytestmark = pytest.mark.django_db
+
+
+@pytest.fixture
+def game():
+    """Four players, all of them awaited; dana sits on seat 0."""
+    return play_until(make_game(), awaits(4))
+
+
+def address(game, number=None):
+    """The move of the open turn, or of a given one."""
+    return f"/games/{game.uuid}/turns/{number or open_turn(game).number}/move"
+
+
+def put(game, seat, body=None):
+    """PUT a move of a seat, the first legal one by default."""
+    return Api(player_of(game, seat)).put(address(game), body or body_of(legal_moves(game, seat)[0]))
+
+
+def cell_json(cell):
+    return {"row": cell.row, "col": cell.col}
+
+
+def document_of(game, move: Move):
+    """The Submission of API.md."""
+    return {
+        "turn": open_turn(game).number,
+        "action": move.action,
+        "from": cell_json(move.source),
+        "to": cell_json(move.target),
+        "origin": "player",
+        "submitted_at": ANY_TIME,
+    }
+
+
+def shape_of(response):
+    """What tells one answer from another, but for the values of its move."""
+    headers = {name: value for name, value in response.headers.items() if name != "Content-Length"}
+    return response.status_code, list(response.json()), headers
+
+
+# --- PUT --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("source", [True, False])
+def test_put__first__is_201_with_the_submission(game, source):
+    move = legal_moves(game, 0)[0]
+    response = put(game, 0, body_of(move, source=source))
+    assert (response.status_code, response.json()) == (201, document_of(game, move))
+
+
+def test_put__again__is_200_and_the_same_document(game):
+    first, second = put(game, 0), put(game, 0)
+    assert (second.status_code, second.json()) == (200, first.json())
+
+
+def test_put__another_move__replaces_it(game):
+    put(game, 0)
+    other = legal_moves(game, 0)[1]
+    response = put(game, 0, body_of(other))
+    assert (response.status_code, response.json()) == (200, document_of(game, other))
+
+
+def test_put__last_of_its_turn__is_answered_like_the_first(game):
+    first, *others = [shape_of(put(game, seat)) for seat in range(4)]
+    assert others == [first] * 3
+
+
+def test_put__replaced_in_a_full_turn__is_answered_like_any(game):
+    put(game, 0)
+    early = shape_of(put(game, 0))
+    for seat in (1, 2, 3):
+        put(game, seat)
+    assert shape_of(put(game, 0)) == early
+
+
+def test_put__illegal__is_422_with_the_legal_moves(game):
+    legal = legal_moves(game, 0)
+    response = put(game, 0, {"action": "cover", "to": {"row": 50, "col": 50}})
+    assert refused(response) == (422, "illegal_move")
+    assert response.json()["legal_moves"] == [
+        {"action": move.action, "from": cell_json(move.source), "to": cell_json(move.target)} for move in legal
+    ]
+    assert response.json()["move"] == {"action": "cover", "to": {"row": 50, "col": 50}}
+
+
+def test_put__illegal__leaves_an_earlier_move_alone(game):
+    first = put(game, 0).json()
+    put(game, 0, {"action": "duck", "to": {"row": 50, "col": 50}})
+    assert Api(player_of(game, 0)).get(address(game)).json() == first
+
+
+def test_put__wrong_source__is_422(game):
+    move = legal_moves(game, 0)[0]
+    response = put(game, 0, {**body_of(move), "from": {"row": 40, "col": 40}})
+    assert refused(response) == (422, "illegal_move")
+
+
+def test_put__quacking__is_422_nothing_to_move():
+    game = play_until(make_game(), awaits(3))
+    quacking = ({0, 1, 2, 3} - set(open_turn(game).waiting_for)).pop()
+    response = put(game, quacking, {"action": "cover", "to": {"row": 0, "col": 0}})
+    assert refused(response) == (422, "nothing_to_move")
+
+
+@pytest.mark.parametrize("shift", [-1, 1])
+def test_put__another_turn__is_409_with_the_open_one(game, shift):
+    play_turn(game)
+    play_until(game, awaits(4))
+    number = open_turn(game).number
+    response = Api(player_of(game, 0)).put(address(game, number + shift), body_of(legal_moves(game, 0)[0]))
+    assert refused(response) == (409, "turn_closed")
+    assert response.json()["turn"] == number
+
+
+@pytest.mark.parametrize("number", [2**31, 2**63, 10**30])
+@pytest.mark.parametrize("method", ["GET", "PUT", "DELETE"])
+def test_any__number_beyond_all_turns__is_no_server_error(game, method, number):
+    api, where = Api(player_of(game, 0)), address(game, number)
+    if method == "PUT":
+        assert refused(api.put(where, {"action": "cover", "to": {"row": 0, "col": 0}})) == (409, "turn_closed")
+    else:
+        assert refused(api.send(method, where)) == ((404, "not_found") if method == "GET" else (409, "turn_closed"))
+
+
+def test_put__deadline_passed__is_409(game):
+    body, where = body_of(legal_moves(game, 0)[0]), address(game)
+    expire(game)
+    response = Api(player_of(game, 0)).put(where, body)
+    assert refused(response) == (409, "turn_closed")
+    assert response.json()["turn"] == open_turn(game).number
+
+
+def test_put__after_the_end__is_409():
+    game = play_to_the_end(make_game(seats=2))
+    response = Api(make_player("dana")).put(address(game, 1), {"action": "cover", "to": {"row": 0, "col": 0}})
+    assert refused(response) == (409, "game_not_playing")
+
+
+def test_put__in_the_lobby__is_409(dana):
+    response = Api(dana).put(address(make_lobby(dana), 1), {"action": "cover", "to": {"row": 0, "col": 0}})
+    assert refused(response) == (409, "game_not_playing")
+
+
+def test_put__resigned__is_409(game):
+    body = body_of(legal_moves(game, 0)[0])
+    Api(player_of(game, 0)).post(f"/games/{game.uuid}/resign")
+    assert refused(put(game, 0, body)) == (409, "already_resigned")
+
+
+CELL = {"row": 0, "col": 0}
+
+
+@pytest.mark.parametrize(
+    ("body", "errors"),
+    [
+        ({}, [("action", "required"), ("to", "required")]),
+        ({"action": "quack", "to": CELL}, [("action", "invalid_choice")]),
+        ({"action": 1, "to": CELL}, [("action", "wrong_type")]),
+        ({"action": "cover", "to": [0, 0]}, [("to", "wrong_type")]),
+        ({"action": "cover", "to": {"row": 0}}, [("to.col", "required")]),
+        ({"action": "cover", "to": {"row": "0", "col": 0}}, [("to.row", "wrong_type")]),
+        ({"action": "cover", "to": {"row": True, "col": 0}}, [("to.row", "wrong_type")]),
+        ({"action": "cover", "to": {"row": 0.5, "col": 0}}, [("to.row", "wrong_type")]),
+        ({"action": "cover", "to": {"row": 100, "col": 0}}, [("to.row", "max_value")]),
+        ({"action": "cover", "to": {"row": 0, "col": -100}}, [("to.col", "min_value")]),
+        ({"action": "cover", "to": {"row": 10**400, "col": 0}}, [("to.row", "max_value")]),
+        ({"action": "cover", "to": {"row": 0, "col": 0, "z": 0}}, [("to.z", "unknown_field")]),
+        ({"action": "cover", "to": CELL, "seat": 1}, [("seat", "unknown_field")]),
+        ({"action": "cover", "to": CELL, "from": {"row": 0}}, [("from.col", "required")]),
+        ({"action": "cover", "to": CELL, "from": 3}, [("from", "wrong_type")]),
+    ],
+    ids=lambda value: str(value)[:60],
+)
+def test_put__bad_input__names_the_field(game, body, errors):
+    assert sorted(fields_of(Api(player_of(game, 0)).put(address(game), body))) == errors
+
+
+def test_put__null_source__is_none_given(game):
+    move = legal_moves(game, 0)[0]
+    response = put(game, 0, {**body_of(move), "from": None})
+    assert (response.status_code, response.json()) == (201, document_of(game, move))
+
+
+# --- GET and DELETE ---------------------------------------------------------------------------------------
+
+
+def test_get__submitted__reads_it_back(game):
+    first = put(game, 0).json()
+    response = Api(player_of(game, 0)).get(address(game))
+    assert (response.status_code, response.json()) == (200, first)
+
+
+def test_get__nothing_submitted__is_404(game):
+    assert refused(Api(player_of(game, 0)).get(address(game))) == (404, "not_found")
+
+
+def test_get__last_resolved_turn__shows_who_decided(game):
+    number = open_turn(game).number
+    expire(game)
+    resolution.sweep()
+    assert Api(player_of(game, 0)).get(address(game, number)).json()["origin"] == "timeout"
+
+
+def test_get__older_turn_of_the_running_round__is_409(game):
+    number = open_turn(game).number
+    play_turn(game)
+    play_turn(game)
+    assert refused(Api(player_of(game, 0)).get(address(game, number))) == (409, "round_running")
+
+
+def test_get__of_another_seat__is_unreachable(game):
+    put(game, 0)
+    assert refused(Api(player_of(game, 1)).get(address(game))) == (404, "not_found")
+
+
+def test_delete__withdraws(game):
+    put(game, 0)
+    response = Api(player_of(game, 0)).delete(address(game))
+    assert (response.status_code, response.content) == (204, b"")
+    assert not Submission.objects.filter(turn=open_turn(game)).exists()
+
+
+def test_delete__twice__is_204(game):
+    put(game, 0)
+    api = Api(player_of(game, 0))
+    assert [api.delete(address(game)).status_code for _ in range(2)] == [204, 204]
+
+
+def test_delete__then_put__is_201_again(game):
+    put(game, 0)
+    Api(player_of(game, 0)).delete(address(game))
+    assert put(game, 0).status_code == 201
+
+
+def test_delete__resolved__is_409_with_the_open_turn(game):
+    where = address(game)
+    play_turn(game)
+    response = Api(player_of(game, 0)).delete(where)
+    assert refused(response) == (409, "turn_closed")
+    assert response.json()["turn"] == open_turn(game).number
+
+
+def test_delete__deadline_passed__is_409(game):
+    put(game, 0)
+    expire(game)
+    assert refused(Api(player_of(game, 0)).delete(address(game))) == (409, "turn_closed")
+
+
+def test_delete__full_turn__takes_it_back_from_the_worker(game):
+    submit_all(game)
+    Api(player_of(game, 0)).delete(address(game))
+    assert resolution.resolve_game(game.pk) == 0
+
+
+def test_put__by_cookie__needs_the_csrf_token(game):
+    browser = Client(enforce_csrf_checks=True)
+    browser.force_login(player_of(game, 0))
+    body = body_of(legal_moves(game, 0)[0])
+    response = browser.put("/api/v1" + address(game), body, content_type="application/json")
+    assert refused(response) == (403, "csrf_failed")
+
+
+def test_put__costs_one_query(game, django_assert_num_queries):
+    api, where, body = Api(player_of(game, 1)), address(game), body_of(legal_moves(game, 1)[0])
+    submit(game, 0)
+    with django_assert_num_queries(1):
+        assert api.put(where, body).status_code == 201
