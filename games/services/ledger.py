@@ -4,22 +4,14 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from django.db import connection, models
+from django.db import connection
 
-from games.documents import json_text
 from games.models import Event, Game, Grid, Round, Seat, Snapshot, Submission, Turn
+from games.services.rows import insert, pipeline, update
 from games.services.snapshots import document
 from games.services.table import Table
 
 PILES = ("draw_deck", "captain_pile", "discard_area", "last")
-COLUMN_TYPES = {
-    models.JSONField: "jsonb",
-    models.TextField: "text",
-    models.CharField: "text",
-    models.DateTimeField: "timestamptz",
-    models.PositiveIntegerField: "int",
-    models.PositiveSmallIntegerField: "smallint",
-}
 
 
 def save(tables: Sequence[Table]) -> None:
@@ -27,25 +19,23 @@ def save(tables: Sequence[Table]) -> None:
 
     Takes no lock of its own: the games are locked by the caller, whose transaction this is.
     """
-    _close_turns([table.resolved_turn for table in tables if table.resolved_turn])
-    Turn.objects.bulk_create([turn for table in tables for turn in table.new_turns])
-    Submission.objects.bulk_create(_with_turn_ids(tables))
-    _save_rounds(tables)
-    _update(Grid, [grid for table in tables for grid in table.changed_grids], ("stacks",))
-    Grid.objects.bulk_create([grid for table in tables for grid in table.new_grids])
-    _update(Seat, [seat for table in tables for seat in table.missed_seats], ("misses",))
-    save_games(tables)
+    for table in tables:
+        for row in table.turned_rounds.values():
+            row.save()
+    with pipeline():
+        _close_turns([table.resolved_turn for table in tables if table.resolved_turn])
+        _insert_turns(tables)
+        update(Round, _only_laid_rounds(tables), PILES)
+        update(Grid, [grid for table in tables for grid in table.changed_grids], ("stacks",))
+        insert(Grid, [grid for table in tables for grid in table.new_grids])
+        update(Seat, [seat for table in tables for seat in table.missed_seats], ("misses",))
+        _save_games(tables)
 
 
 def save_games(tables: Sequence[Table]) -> None:
     """Write the games' own rows, their events and their snapshots: all there is to write in the lobby."""
-    _update(
-        Game,
-        [table.game for table in tables],
-        ("version", "status", "captain_seat", "seat_count", "result", "started_at", "finished_at"),
-    )
-    Event.objects.bulk_create([event for table in tables for event in table.events])
-    _save_snapshots(tables)
+    with pipeline():
+        _save_games(tables)
 
 
 def last_turn_shown(game: Game) -> dict[str, Any] | None:
@@ -70,65 +60,40 @@ def _close_turns(turns: list[Turn]) -> None:
         )
 
 
-def _with_turn_ids(tables: Sequence[Table]) -> list[Submission]:
-    rows = [submission for table in tables for submission in table.new_submissions]
-    for row in rows:
-        row.turn_id = row.turn.pk
-    return rows
+def _insert_turns(tables: Sequence[Table]) -> None:
+    """Insert the new turns, and the new submissions with the keys of their turns."""
+    turns = [turn for table in tables for turn in table.new_turns]
+    submissions = [submission for table in tables for submission in table.new_submissions]
+    if not submissions:
+        insert(Turn, turns)
+        return
+    keys = {(game, number): key for key, game, number in insert(Turn, turns, "id, game_id, number")}
+    for row in submissions:
+        row.turn_id = row.turn.pk or keys[row.turn.game_id, row.turn.number]
+    insert(Submission, submissions)
 
 
-def _save_rounds(tables: Sequence[Table]) -> None:
-    laid = []
-    for table in tables:
-        for number, row in (table.laid_rounds | table.turned_rounds).items():
-            if number in table.turned_rounds:
-                row.save()
-            else:
-                laid.append(row)
-    _update(Round, laid, PILES)
+def _only_laid_rounds(tables: Sequence[Table]) -> list[Round]:
+    """The rounds of which only the piles have changed."""
+    return [row for table in tables for number, row in table.laid_rounds.items() if number not in table.turned_rounds]
+
+
+def _save_games(tables: Sequence[Table]) -> None:
+    update(
+        Game,
+        [table.game for table in tables],
+        ("version", "status", "captain_seat", "seat_count", "result", "started_at", "finished_at"),
+    )
+    insert(Event, [event for table in tables for event in table.events])
+    _save_snapshots(tables)
 
 
 def _save_snapshots(tables: Sequence[Table]) -> None:
     with connection.cursor() as cursor:
         cursor.execute(
             """
-            INSERT INTO games_snapshot (game_id, document) SELECT * FROM unnest(%s::bigint[], %s::text[])
+            INSERT INTO games_snapshot (game_id, document) SELECT * FROM unnest(%s::bigint[], %b::text[])
             ON CONFLICT (game_id) DO UPDATE SET document = excluded.document
             """,
             [[table.game.pk for table in tables], [document(table) for table in tables]],
         )
-
-
-def _update(model: type[models.Model], rows: Sequence[models.Model], fields: tuple[str, ...]) -> None:
-    """Update `fields` of all `rows` in one statement (`bulk_update` builds a CASE a row and costs ten times that)."""
-    if not rows:
-        return
-    columns = [model._meta.get_field(name) for name in fields]
-    arrays = ", ".join(f"%s::{_array_type(column)}[]" for column in columns)
-    names = ", ".join(f'"{column.column}"' for column in columns)  # type: ignore[union-attr]  # concrete fields only
-    setters = ", ".join(
-        f'"{column.column}" = new."{column.column}"{_cast(column)}'  # type: ignore[union-attr]
-        for column in columns
-    )
-    table = model._meta.db_table
-    statement = (  # identifiers come from the models, values are parameters
-        f"UPDATE {table} SET {setters} FROM unnest(%s::bigint[], {arrays}) AS new (id, {names}) "
-        f"WHERE {table}.id = new.id"
-    )
-    values = [[_value(column, getattr(row, column.attname)) for row in rows] for column in columns]  # type: ignore[union-attr]
-    with connection.cursor() as cursor:
-        cursor.execute(statement, [[row.pk for row in rows], *values])
-
-
-def _array_type(column: Any) -> str:
-    return "text" if isinstance(column, models.JSONField) else COLUMN_TYPES[type(column)]
-
-
-def _cast(column: Any) -> str:
-    return "::jsonb" if isinstance(column, models.JSONField) else ""
-
-
-def _value(column: Any, value: Any) -> Any:
-    if isinstance(column, models.JSONField) and value is not None:
-        return json_text(value)
-    return value

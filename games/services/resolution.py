@@ -17,7 +17,7 @@ from games.models import Event, Game, Heartbeat, Turn
 from games.services import ledger
 from games.services.locks import database_now
 from games.services.progress import play_on, resolve_turn
-from games.services.table import Table, load_tables
+from games.services.table import Table, lock_tables
 
 log = logging.getLogger(__name__)
 
@@ -36,8 +36,7 @@ CLAIM = """
 WITH due AS MATERIALIZED (
     SELECT turn.id FROM games_turn turn JOIN games_game game ON game.id = turn.game_id
     WHERE turn.resolved_at IS NULL AND turn.due_at <= statement_timestamp()
-        AND (%(game)s::bigint IS NULL OR turn.game_id = %(game)s::bigint)
-    ORDER BY turn.due_at LIMIT %(limit)s::int
+        {which}
     FOR UPDATE OF game SKIP LOCKED
 )
 UPDATE games_turn turn
@@ -48,6 +47,9 @@ FROM due
 WHERE turn.id = due.id AND turn.resolved_at IS NULL AND turn.due_at <= statement_timestamp()
 RETURNING turn.game_id, turn.attempts
 """
+CLAIM_DUE = CLAIM.format(which="ORDER BY turn.due_at LIMIT %(limit)s::int")
+CLAIM_ONE = CLAIM.format(which="AND turn.game_id = %(game)s::bigint")
+"""Two statements: one with an optional condition would look through all that is due to find its one game."""
 
 
 @dataclass(frozen=True)
@@ -72,7 +74,7 @@ def claim(limit: int = BATCH, game: int | None = None) -> Claim:
     """
     parameters = {"limit": limit, "game": game, "retry_after": list(RETRY_AFTER)}
     with transaction.atomic(durable=True), connection.cursor() as cursor:
-        cursor.execute(CLAIM, parameters)
+        cursor.execute(CLAIM_DUE if game is None else CLAIM_ONE, parameters)
         rows = cursor.fetchall()
     return Claim(
         fresh=[game for game, attempts in rows if attempts == 1],
@@ -165,8 +167,7 @@ def _resolve_claimed(claimed: Claim) -> int:
 @transaction.atomic
 def _resolve(games: Sequence[int]) -> int:
     """Lock, look again, let the rules decide, write: all in this transaction. Locks in the order of the keys."""
-    locked = list(Game.objects.select_for_update().filter(pk__in=games, status=Game.Status.PLAYING).order_by("pk"))
-    due = [table for table in load_tables(locked, database_now()) if _is_due(table)]
+    due = [table for table in lock_tables(games) if _is_due(table)]
     for table in due:
         resolve_turn(table)
         play_on(table)

@@ -6,6 +6,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from django.db import connection
+
+from accounts.models import Player
 from games.documents import call_of
 from games.models import Event, Game, Grid, Round, Seat, Submission, Turn
 from games.rules.cards import parse_card
@@ -13,6 +16,7 @@ from games.rules.grid import grid_from_json
 from games.rules.moves import Move, parse_move
 from games.rules.state import LastCard, OpenCard, RoundState
 from games.rules.variations import round_rules
+from games.services.rows import Query, pipeline
 
 
 @dataclass
@@ -71,31 +75,74 @@ class Table:
         return {seat: parse_move(submission.move) for seat, submission in self.submissions.items()}
 
 
-def load_tables(games: Sequence[Game], now: dt.datetime) -> list[Table]:
-    """The tables of locked games, in their order, by a fixed number of queries."""
-    ids = [game.pk for game in games]
-    seats = _grouped(Seat.objects.filter(game__in=ids).select_related("player").order_by("index"), "game_id")
-    rounds = _grouped(Round.objects.filter(game__in=ids).order_by("number"), "game_id")
-    turns = {turn.game_id: turn for turn in Turn.objects.filter(game__in=ids, resolved_at=None)}
-    running = {game: _running(of_game) for game, of_game in rounds.items()}
-    grids = _grouped(Grid.objects.filter(round__in=[r for r in running.values() if r]).order_by("seat"), "round_id")
-    submissions = _grouped(Submission.objects.filter(turn__in=[turn.pk for turn in turns.values()]), "turn_id")
-    tables = []
-    for game in games:
-        table = Table(game, seats[game.pk], rounds[game.pk], now)
-        row, turn = running.get(game.pk), turns.get(game.pk)
-        if row is not None and turn is not None:
-            table.turn, table.last_number = turn, turn.number
-            table.grids = grids[row.pk]
-            table.submissions = {each.seat: each for each in submissions[turn.pk]}
-            table.state = round_state(row, table.grids, turn)
-        tables.append(table)
-    return tables
+LOCKED = Query(Game, "WHERE id = ANY(%s) AND status = 'playing' ORDER BY id FOR UPDATE")
+SEATS = Query(Seat, "WHERE game_id = ANY(%s) ORDER BY index")
+PLAYERS = Query(
+    Player,
+    "WHERE id IN (SELECT player_id FROM games_seat WHERE game_id = ANY(%s))",
+    only=("id", "username"),
+)
+ROUNDS = Query(Round, "WHERE game_id = ANY(%s) ORDER BY number")
+GRIDS = Query(
+    Grid,
+    "WHERE round_id IN (SELECT id FROM games_round WHERE game_id = ANY(%s) AND opened_at IS NOT NULL "
+    "AND ended_at IS NULL) ORDER BY seat",
+)
+TURNS = Query(Turn, "WHERE game_id = ANY(%s) AND resolved_at IS NULL")
+SUBMISSIONS = Query(
+    Submission, "WHERE turn_id IN (SELECT id FROM games_turn WHERE game_id = ANY(%s) AND resolved_at IS NULL)"
+)
+
+
+class Loading:
+    """The rows of games, asked for at once; they must be locked by a statement before these."""
+
+    def __init__(self, games: Sequence[int]) -> None:
+        keys = [list(games)]
+        self._seats, self._players, self._rounds = SEATS.ask(*keys), PLAYERS.ask(*keys), ROUNDS.ask(*keys)
+        self._grids, self._turns, self._submissions = GRIDS.ask(*keys), TURNS.ask(*keys), SUBMISSIONS.ask(*keys)
+
+    def tables(self, games: Sequence[Game], now: dt.datetime) -> list[Table]:
+        """The tables of these games, in their order; `now` was read after the lock."""
+        seats, rounds = _grouped(self._seats.rows(), "game_id"), _grouped(self._rounds.rows(), "game_id")
+        players = {player.pk: player for player in self._players.rows()}
+        grids = _grouped(self._grids.rows(), "round_id")
+        turns = {turn.game_id: turn for turn in self._turns.rows()}
+        submissions = _grouped(self._submissions.rows(), "turn_id")
+        tables = []
+        for game in games:
+            table = Table(game, seats[game.pk], rounds[game.pk], now)
+            for seat in table.seats:
+                seat.player = None if seat.player_id is None else players[seat.player_id]
+            row, turn = _running(table.rounds), turns.get(game.pk)
+            if row is not None and turn is not None:
+                table.turn, table.last_number = turn, turn.number
+                table.grids = grids[row.pk]
+                table.submissions = {each.seat: each for each in submissions[turn.pk]}
+                table.state = round_state(row, table.grids, turn)
+            tables.append(table)
+        return tables
 
 
 def load_table(game: Game, now: dt.datetime) -> Table:
     """The table of one locked game."""
-    return load_tables([game], now)[0]
+    with pipeline():
+        loading = Loading([game.pk])
+    return loading.tables([game], now)[0]
+
+
+def lock_tables(games: Sequence[int]) -> list[Table]:
+    """Lock those of these games (primary keys, locked in their order) that are played, and load them.
+
+    Locks, reads the clock and loads in one round trip; each statement sees what was committed when it began.
+    """
+    with pipeline(), connection.cursor() as clock:
+        locked = LOCKED.ask(list(games))
+        clock.execute("SELECT clock_timestamp()")
+        loading = Loading(games)
+        rows = locked.rows()
+        now: dt.datetime = clock.fetchone()[0]
+    return loading.tables(rows, now)
 
 
 def round_state(row: Round, grids: Iterable[Grid], turn: Turn | None) -> RoundState:
