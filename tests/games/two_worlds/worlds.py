@@ -1,0 +1,213 @@
+"""Pairs of the same game that differ only in a secret, and every answer that every viewer gets of it.
+
+A secret is changed in the rows, within a savepoint; the public state is made anew from the rows on both sides, so that
+whatever leaks while it is made is seen, too.
+"""
+
+import datetime as dt
+from contextlib import contextmanager
+
+from django.db import transaction
+from django.urls import get_resolver
+
+from games.models import Grid, Round, Seat, Submission
+from tests.games.clients import Api
+from tests.games.factories import make_player, open_turn, remake_snapshot, running_round
+
+ANYWHERE = "00000000-0000-4000-8000-000000000000"
+
+
+@contextmanager
+def world(game, *changes):
+    """The game with secrets changed, for as long as the block lasts."""
+    with transaction.atomic():
+        for change in changes:
+            change(game)
+        remake_snapshot(game)
+        yield
+        transaction.set_rollback(True)
+    game.refresh_from_db()
+
+
+# --- secrets ----------------------------------------------------------------------------------------------
+
+
+def shuffle_draw_deck(game):
+    """Another order of the draw deck (H1)."""
+    row = running_round(game)
+    drawn = len(row.deck) - len(row.draw_deck)
+    assert row.draw_deck != row.draw_deck[::-1]
+    row.deck = row.deck[:drawn] + row.draw_deck[::-1]
+    row.draw_deck = row.draw_deck[::-1]
+    row.save()
+
+
+def swap_cards_for_others(game):
+    """Another content of the draw deck: a card that was played for one that was not (H1)."""
+    row = running_round(game)
+    row.draw_deck = [12 if card != 12 else 11 for card in row.draw_deck]
+    row.save()
+
+
+def change_covered_cards(game):
+    """Other cards under the visible ones of every stack (H3)."""
+    changed = 0
+    for grid in Grid.objects.filter(round=running_round(game)):
+        stacks = [[row, col, [*(13 - card for card in cards[:-1]), cards[-1]]] for row, col, cards in grid.stacks]
+        changed += stacks != grid.stacks
+        Grid.objects.filter(pk=grid.pk).update(stacks=stacks, dealt=grid.dealt[::-1])
+    assert changed
+
+
+def change_pile_inside(game):
+    """Other cards in the Captain pile under its top one (H2)."""
+    row = running_round(game)
+    *inside, top = row.captain_pile
+    changed = [12 if card != 12 else "max" for card in inside]
+    assert changed != inside
+    row.captain_pile = [*changed, top]
+    row.save()
+
+
+def change_move(game):
+    """Another move of the seat that is ready (H4)."""
+    mine = Submission.objects.get(turn=open_turn(game))
+    moves = open_turn(game).prompts[str(mine.seat)]["moves"]
+    other = next(move for move in moves if move != mine.move)
+    Submission.objects.filter(turn=mine.turn_id, seat=mine.seat).update(move=other)
+
+
+def replace_move(game):
+    """The seat that is ready has replaced its move twice, the last time much later (H4)."""
+    mine = Submission.objects.get(turn=open_turn(game))
+    later = mine.submitted_at + dt.timedelta(minutes=7)
+    Submission.objects.filter(turn=mine.turn_id, seat=mine.seat).update(revision=3, submitted_at=later)
+
+
+def change_server_seeds(game):
+    """Other server seeds of the round that runs and of those to come."""
+    for row in Round.objects.filter(game=game, ended_at=None):
+        Round.objects.filter(pk=row.pk).update(server_seed=bytes(255 - byte for byte in row.server_seed))
+
+
+def change_player_seeds(game):
+    """Other entropy of every seat for the rounds to come."""
+    for seat in Seat.objects.filter(game=game):
+        Seat.objects.filter(pk=seat.pk).update(player_seed=bytes([seat.index + 1]) * 40)
+
+
+OF_THE_SERVICE = (
+    shuffle_draw_deck,
+    swap_cards_for_others,
+    change_covered_cards,
+    change_pile_inside,
+    change_server_seeds,
+    change_player_seeds,
+)
+"""Secrets that nobody may know."""
+
+OF_THE_READY_SEAT = (change_move, replace_move)
+"""Secrets that only the seat may know whose move it is."""
+
+
+# --- everything that can be asked --------------------------------------------------------------------------
+
+API = "api/v1/"
+GAME = "games/<uuid:id>"
+PAGES = {
+    "me": ["/me"],
+    "me/turns": ["/me/turns", "/me/turns?limit=1"],
+    "games": [
+        "/games",
+        "/games?limit=1",
+        "/games?status=playing",
+        "/games?visibility=public",
+        "/games?seat=me",
+        "/games?awaiting=me",
+        "/games?status=finished",
+        "/games?bogus=1",
+    ],
+    GAME: ["/games/{game}", "/games/{anywhere}", "/games/{game}?bogus=1"],
+    f"{GAME}/turns/<int:number>": [
+        "/games/{game}/turns/1",
+        "/games/{game}/turns/{last}",
+        "/games/{game}/turns/{open}",
+        "/games/{game}/turns/{next}",
+    ],
+    f"{GAME}/turns/<int:number>/move": [
+        "/games/{game}/turns/1/move",
+        "/games/{game}/turns/{last}/move",
+        "/games/{game}/turns/{open}/move",
+        "/games/{game}/turns/{next}/move",
+    ],
+    f"{GAME}/events": [
+        "/games/{game}/events?limit=100",
+        "/games/{game}/events?limit=100&after=100",
+        "/games/{game}/events?limit=3&after=4",
+        "/games/{game}/events?after=-1",
+    ],
+    f"{GAME}/record": ["/games/{game}/record"],
+    f"{GAME}/fairness": ["/games/{game}/fairness"],
+}
+"""Every address that is compared, by its route; `{last}` is the last resolved turn, `{open}` the open one."""
+
+NO_GAME_IN_THEM = {"openapi.json", "openapi.yaml"}
+
+MOVES = [
+    {"action": "cover", "to": {"row": 50, "col": 50}},
+    {"action": "duck", "to": {"row": -50, "col": 50}, "from": {"row": 0, "col": 0}},
+    {"action": "fly", "to": {"row": 0, "col": 0}},
+]
+"""Moves that nobody can make: their refusals are compared, too."""
+
+
+def read_routes():
+    """The routes below `/api/v1/` that answer GET, from the URL resolver."""
+    routes = _routes(get_resolver().url_patterns)
+    return {route.removeprefix(API) for route, view in routes if route.startswith(API) and _reads(view)}
+
+
+def _routes(patterns, prefix=""):
+    for pattern in patterns:
+        route = prefix + str(pattern.pattern)
+        if hasattr(pattern, "url_patterns"):
+            yield from _routes(pattern.url_patterns, route)
+        else:
+            yield route, pattern.callback
+
+
+def _reads(view):
+    """Whether a view answers GET; a plain function is taken to."""
+    kind = getattr(view, "view_class", None)
+    return kind is None or hasattr(kind, "get")
+
+
+def everything_seen(game, api):
+    """What one viewer is answered to every question: {question: (status, headers, body)}."""
+    number = open_turn(game).number
+    names = {"game": game.uuid, "anywhere": ANYWHERE, "last": number - 1, "open": number, "next": number + 1}
+    addresses = [page.format(**names) for pages in PAGES.values() for page in pages]
+    answers = {f"GET {address}": api.get(address) for address in addresses}
+    for address in (page.format(**names) for page in PAGES[f"{GAME}/events"]):
+        answers[f"SSE {address}"] = api.get(address, Accept="text/event-stream")
+    state = answers["GET " + PAGES[GAME][0].format(**names)]
+    for address in (page.format(**names) for route, pages in PAGES.items() if route.startswith(GAME) for page in pages):
+        answers[f"304 {address}"] = api.get(address, If_None_Match=state["ETag"])
+    for turn in (number - 1, number, number + 1):
+        for index, move in enumerate(MOVES):
+            answers[f"PUT {index} {turn}"] = api.put(f"/games/{game.uuid}/turns/{turn}/move", move)
+    for turn in (number - 1, number + 1):
+        answers[f"DELETE {turn}"] = api.delete(f"/games/{game.uuid}/turns/{turn}/move")
+    for name in ("leave", "start", "cancel"):
+        answers[f"POST {name}"] = api.post(f"/games/{game.uuid}/{name}")
+    return {
+        question: (answer.status_code, sorted(answer.headers.items()), answer.content)
+        for question, answer in answers.items()
+    }
+
+
+def viewers(game):
+    """The callers of a game by name: nobody, somebody who sits nowhere, every player."""
+    players = [seat.player for seat in Seat.objects.filter(game=game).select_related("player")]
+    named = {player.username: Api(player) for player in players}
+    return {"anonymous": Api(), "outsider": Api(make_player("zoe")), **named}
