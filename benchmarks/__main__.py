@@ -10,8 +10,11 @@ import shutil
 import sys
 import tempfile
 import time
+from contextlib import nullcontext
 from dataclasses import dataclass
 from pathlib import Path
+
+from benchmarks.figures import Line, markdown
 
 PARTS = ("bytes", "resolve", "sweep", "submit", "turns", "read", "visible", "deadlines", "servers")
 
@@ -29,8 +32,8 @@ class Scale:
     spread: float
 
 
-FULL = Scale(5, 5, 150, (10_000, 100_000, 1_000_000), 200, 10_000, 60)
-QUICK = Scale(1, 2, 20, (10_000, 100_000), 30, 1_000, 6)
+FULL = Scale(5, 5, 120, (10_000, 100_000, 1_000_000), 200, 10_000, 60)
+QUICK = Scale(1, 2, 60, (10_000, 100_000), 30, 1_000, 6)
 
 
 def main() -> int:
@@ -55,7 +58,6 @@ def measure(folder: Path, scale: Scale, parts: list[str]) -> int:
 
     django.setup()
     from benchmarks import in_database, load, over_http
-    from benchmarks.figures import markdown
     from benchmarks.minima import Minima
     from benchmarks.service import service
     from benchmarks.world import World, templates
@@ -77,6 +79,8 @@ def measure(folder: Path, scale: Scale, parts: list[str]) -> int:
         if wanted("bytes"):
             found, breakdown = in_database.game_bytes(world, scale.games)
             lines += found
+        if set(parts) == {"bytes"}:
+            return finish(lines, breakdown)
         originals = templates(world, 24)
         document = Snapshot.objects.get(game=originals[0]).document
         minima = Minima(folder, document)
@@ -85,7 +89,7 @@ def measure(folder: Path, scale: Scale, parts: list[str]) -> int:
         if wanted("servers"):
             lines += over_http.servers(world, originals, scale.rounds, scale.seconds)
         connection.close()
-    with service(folder) as port:
+    with service(folder) if over_http.PARTS & set(parts) else nullcontext(0) as port:
         if wanted("submit"):
             lines += over_http.submit(world, originals, minima, port, scale.rounds, scale.seconds)
         if wanted("turns"):
@@ -101,6 +105,11 @@ def measure(folder: Path, scale: Scale, parts: list[str]) -> int:
         if wanted("sweep"):
             lines += in_database.sweep(originals, scale.open_turns, scale.rounds)
         connection.close()
+    return finish(lines, breakdown)
+
+
+def finish(lines: list[Line], breakdown: str) -> int:
+    """Print what was found."""
     print(markdown(lines))
     if breakdown:
         print(f"\n{breakdown}")

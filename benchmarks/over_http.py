@@ -22,6 +22,9 @@ from benchmarks.world import Asked, World, asked_seats, copy_games
 MOST_PER_SECOND = 4_500
 """Copies are made for this many first submissions a second."""
 
+PARTS = {"submit", "turns", "read", "visible", "deadlines"}
+"""What needs the whole service."""
+
 VISIBLE_GOAL = 150
 P99_GOAL = 30
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-START_SECONDS = 60
+START_SECONDS = 120
 
 
 def free_port() -> int:

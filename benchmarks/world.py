@@ -51,10 +51,15 @@ class World:
         turns = Turn.objects.filter(game__in=games, resolved_at=None).select_related("game").prefetch_related("game__seats")
         moves = [(turn, seat) for turn in turns for seat in turn.game.seats.all() if seat.index in turn.waiting_for]
         for turn, seat in moves:
-            notation = random.choice((turn.prompts or {})[str(seat.index)]["moves"])
+            notation = liked((turn.prompts or {})[str(seat.index)]["moves"])
             caller = Caller(digest=digest_of(self.tokens[seat.player_id]))
             submissions.submit_move(caller, turn.game.uuid, turn.number, choice_of(parse_move(notation)))
         return len(moves)
+
+
+def liked(moves: Sequence[str]) -> str:
+    """What a player chooses who wants the game to end: to cover a stack, any of them, rather than to duck."""
+    return random.choice([move for move in moves if "x" in move] or moves)
 
 
 def choice_of(move: Move) -> submissions.Choice:
