@@ -6,6 +6,7 @@ from typing import Any
 
 from allauth.account.adapter import DefaultAccountAdapter
 from allauth.core.exceptions import ImmediateHttpResponse
+from allauth.headless.adapter import DefaultHeadlessAdapter
 from allauth.headless.internal.restkit.response import ErrorResponse
 from django.db import IntegrityError, transaction
 from django.http import HttpRequest
@@ -13,6 +14,15 @@ from django.http import HttpRequest
 from accounts.models import Player
 
 _log = logging.getLogger(__name__)
+
+
+class HeadlessAdapter(DefaultHeadlessAdapter):  # type: ignore[misc]  # allauth is untyped
+    """What allauth's endpoints say of a player."""
+
+    def serialize_user(self, user: Player) -> dict[str, Any]:
+        """Return allauth's document of a player, with the public id in place of the row's number."""
+        document: dict[str, Any] = super().serialize_user(user)
+        return document | ({"id": str(user.uuid)} if "id" in document else {})
 
 
 class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc]  # allauth is untyped

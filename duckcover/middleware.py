@@ -1,8 +1,10 @@
 """The outermost middleware: what goes in and out below `/api`, whatever happens further in."""
 
+import io
 from collections.abc import Callable
 
 from django.conf import settings
+from django.core.handlers.wsgi import WSGIRequest
 from django.http import HttpRequest, HttpResponseBase
 from rest_framework.exceptions import ParseError
 
@@ -23,6 +25,7 @@ class ProblemMiddleware:
         """Answer the request; outside the API nothing is changed."""
         if not is_api(request):
             return self.get_response(request)
+        request = _with_length(request)
         refusal = _refusal(request)
         if refusal is not None:
             return problem_response(request, AppError(refusal))
@@ -30,6 +33,18 @@ class ProblemMiddleware:
         if response.status_code >= 400 and "json" not in response.get("Content-Type", ""):
             return _replaced(request, response)
         return response
+
+
+def _with_length(request: HttpRequest) -> HttpRequest:
+    """Return a request whose body has a known length, which Django takes for empty otherwise (RFC 9112, 7.1: chunks).
+
+    Of a body that is too large only as much is read as tells that it is.
+    """
+    chunked = "chunked" in request.META.get("HTTP_TRANSFER_ENCODING", "").lower()
+    if not chunked or request.META.get("CONTENT_LENGTH") or not isinstance(request, WSGIRequest):
+        return request
+    body = request.environ["wsgi.input"].read(settings.DATA_UPLOAD_MAX_MEMORY_SIZE + 1)
+    return WSGIRequest({**request.environ, "wsgi.input": io.BytesIO(body), "CONTENT_LENGTH": str(len(body))})
 
 
 def _refusal(request: HttpRequest) -> ErrorCode | None:

@@ -155,6 +155,7 @@ AUTH_PASSWORD_VALIDATORS = [
     )
 ]
 HEADLESS_ONLY = True
+HEADLESS_ADAPTER = "accounts.adapter.HeadlessAdapter"
 HEADLESS_CLIENTS = ("app",)
 HEADLESS_TOKEN_STRATEGY = "accounts.token_strategy.BearerTokenStrategy"  # noqa: S105 - a class
 HEADLESS_SERVE_SPECIFICATION = False

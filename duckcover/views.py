@@ -16,6 +16,7 @@ class ApiView(APIView):
     `query_serializers` says, per HTTP method in lower case, which parameters there are; none where it is silent.
     """
 
+    http_method_names = ["get", "post", "put", "patch", "delete", "head"]  # OPTIONS is 405, and `Allow` says so
     query_serializers: ClassVar[dict[str, type[QuerySerializer]]] = {}
     query: dict[str, Any]
 

@@ -27,6 +27,10 @@ def test_sign_up__gives_a_token_that_opens_the_api(app, signed_up):
     assert app.me(signed_up).json()["username"] == "dana"
 
 
+def test_sign_up__answers_with_the_public_id(app):
+    assert app.sign_up().json()["data"]["user"]["id"] == str(Player.objects.get().uuid)
+
+
 def test_sign_up__keeps_the_digest_and_the_device(signed_up):
     token = Token.objects.get()
     assert (bytes(token.digest), token.device) == (digest_of(signed_up), "A phone")
