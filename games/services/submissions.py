@@ -14,21 +14,15 @@ from django.db import connection, transaction
 from accounts.callers import CALLER_SQL, Caller, find_caller
 from accounts.models import Player
 from duckcover.errors import AppError, ErrorCode
-from games.access import may_see
+from games.access import require_own_seat
 from games.models import Event, Game, Seat, Submission, Turn
 from games.rules.moves import Move, parse_move
 from games.rules.record_format import move_to_json
-from games.selectors import HIDDEN_TURN, shown_turns
 from games.services import bells, ledger
 from games.services.lobby import require_seat
 from games.services.locks import database_now, lock_game
 from games.services.progress import submission_for
 from games.services.table import Table, load_table
-
-
-INTEGER_MAX = 2**31 - 1
-"""The greatest `integer` of PostgreSQL; no turn has this number."""
-
 
 INTEGER_MAX = 2**31 - 1
 """The greatest `integer` of PostgreSQL; no turn has this number."""
@@ -151,7 +145,7 @@ def withdraw_move(player: Player, game_id: uuid.UUID, number: int) -> None:
     Raises: AppError `not_found`, `not_seated`, `game_not_playing`, `turn_closed`, `already_resigned`.
     """
     game = lock_game(game_id)
-    seat = _own_seat(game, player)
+    seat = require_own_seat(game, player)
     turn = open_turn(game, number)
     if seat.resigned_at is not None:
         raise AppError(ErrorCode.ALREADY_RESIGNED)
@@ -173,23 +167,6 @@ def withdraw_move(player: Player, game_id: uuid.UUID, number: int) -> None:
         seat=seat.index,
         turn=number,
     )
-
-
-def own_submission(player: Player, game: Game, number: int) -> Submission:
-    """The player's own move in a turn, open or resolved, as far as H5 lets it be seen.
-
-    Raises: AppError `not_seated`, `not_found`, `round_running` when H5 hides the turn until its round has ended.
-    """
-    seat = _own_seat(game, player)
-    turn = Turn.objects.select_related("round").filter(game=game, number=number).first()
-    if turn is None:
-        raise AppError(ErrorCode.NOT_FOUND)
-    if turn.resolved_at is not None and not shown_turns(game, [turn]):
-        raise AppError(ErrorCode.ROUND_RUNNING, HIDDEN_TURN)
-    found = Submission.objects.filter(turn=turn, seat=seat.index).first()
-    if found is None:
-        raise AppError(ErrorCode.NOT_FOUND)
-    return found
 
 
 @transaction.atomic
@@ -256,13 +233,6 @@ def _execute(parameters: dict[str, Any]) -> tuple[str, dt.datetime, bool, bool, 
     return row
 
 
-def _own_seat(game: Game, player: Player) -> Seat:
-    seat = Seat.objects.filter(game=game, player=player).first()
-    if seat is None:
-        raise AppError(ErrorCode.NOT_SEATED if may_see(game, seated=False) else ErrorCode.NOT_FOUND)
-    return seat
-
-
 def _deadline(turn: Turn) -> dt.datetime:
     """The deadline of an open turn. Raises: LookupError for a turn that was never open."""
     if turn.deadline is None:
@@ -282,7 +252,7 @@ def _refusal(caller: Caller, game_id: uuid.UUID, number: int, choice: Choice) ->
     if game is None:
         return AppError(ErrorCode.NOT_FOUND)
     try:
-        seat = _own_seat(game, player)
+        seat = require_own_seat(game, player)
         turn = open_turn(game, number)
     except AppError as refusal:
         return refusal
