@@ -4,6 +4,7 @@ import base64
 import json
 from collections.abc import Sequence
 from datetime import datetime
+from functools import reduce
 from typing import Any, NamedTuple
 
 from django.core.exceptions import ValidationError as ModelValidationError
@@ -34,8 +35,9 @@ class Cursor(NamedTuple):
 class Pagination(BasePagination):
     """Pages of a queryset: `{"results", "next", "previous"}`, `?limit=` 1 to 100 (20), `?cursor=`.
 
-    `ordering` names concrete fields, the last of which makes it total; "-" before all of them or before none (the
-    rows are compared as one tuple). The values of these fields are readable in the cursor: name public ones only.
+    `ordering` names concrete fields, also of related rows ("game__uuid"), the last of which makes it total; "-" before
+    all of them or before none (the rows are compared as one tuple). The values of these fields are readable in the
+    cursor: name public ones only.
     """
 
     ordering: Sequence[str] = ("-created_at", "-uuid")
@@ -90,7 +92,7 @@ class Pagination(BasePagination):
 
     def _link(self, position: int, *, backwards: bool) -> str:
         """Return the address of the page that starts behind a row of this one."""
-        values = [getattr(self.page[position], name) for name in self._names()]
+        values = [reduce(getattr, name.split("__"), self.page[position]) for name in self._names()]
         return replace_query_param(self.url, "cursor", Cursor(backwards, values).text())
 
     def _names(self) -> list[str]:
@@ -106,7 +108,7 @@ class Pagination(BasePagination):
 
     def _decoded(self, model: type[Model], text: str) -> Cursor:
         """Return the cursor that a client sent back. Raises: ValidationError."""
-        fields: list[Any] = [model._meta.get_field(name) for name in self._names()]
+        fields = [_field(model, name) for name in self._names()]
         try:
             backwards, *values = json.loads(base64.urlsafe_b64decode(text + "=" * (-len(text) % 4)))
             typed = [field.to_python(value) for field, value in zip(fields, values, strict=True)]
@@ -115,6 +117,15 @@ class Pagination(BasePagination):
         if backwards not in (0, 1) or not all(_comparable(value) for value in typed):
             raise _bad_cursor()
         return Cursor(bool(backwards), typed)
+
+
+def _field(model: type[Model], name: str) -> Any:
+    """Return the field that an ordering names, following relations."""
+    *relations, last = name.split("__")
+    for relation in relations:
+        related: Any = model._meta.get_field(relation)
+        model = related.related_model
+    return model._meta.get_field(last)
 
 
 def _plain(value: Any) -> str:

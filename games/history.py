@@ -72,6 +72,12 @@ def _round_end(row: Round) -> dict[str, Any]:
     }
 
 
+def require_ended_round(game: Game) -> None:
+    """Answer nothing when there is something to record. Raises: AppError `round_running`."""
+    if not Round.objects.filter(game=game, ended_at__isnull=False).exists():
+        raise AppError(ErrorCode.ROUND_RUNNING)
+
+
 def record(game: Game) -> dict[str, Any]:
     """The replayable record of the rounds that have ended (`duckcover-record/1`).
 

@@ -62,7 +62,8 @@ class TurnView(HistoryView):
     def get(self, request: Request, id: uuid.UUID, number: int) -> HttpResponseBase:
         """A resolved turn; while its round runs only the last one, unless the game has an open log."""
         found = find_game(viewer_of(request), id)
-        return conditional(request, selectors.game_etag(found.version), lambda: selectors.turn_document(found, number))
+        document = selectors.turn_document(found, number)
+        return conditional(request, selectors.game_etag(found.version), lambda: document)
 
 
 class EventsView(HistoryView):
@@ -101,6 +102,7 @@ class RecordView(HistoryView):
     def get(self, request: Request, id: uuid.UUID) -> HttpResponseBase:
         """All rounds that have ended, with everything that was secret in them."""
         found = find_game(viewer_of(request), id)
+        history.require_ended_round(found)
         return conditional(request, selectors.game_etag(found.version), lambda: history.record(found))
 
 

@@ -178,7 +178,7 @@ class PlayerSeedView(ApiView):
 class SoonestFirst(Pagination):
     """Turns by their deadline."""
 
-    ordering = ("deadline", "opened_at", "number")
+    ordering = ("deadline", "opened_at", "number", "game__uuid")  # games of one batch share all but the last
 
 
 class MyTurnsView(ApiView):
