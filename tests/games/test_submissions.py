@@ -268,14 +268,14 @@ def test_own_submission__of_the_last_turn__is_read(game):
     move = submit(game, 0).move
     number = open_turn(game).number
     play_turn(game)
-    assert submissions.own_submission(make_player("dana"), game, number).move == str(move)
+    assert selectors.own_submission(make_player("dana"), game, number).move == str(move)
 
 
 def test_own_submission__older_than_the_last_turn__is_hidden_while_the_round_runs(game):
     number = open_turn(game).number
     play_turn(game)
     play_turn(game)
-    assert refusal(submissions.own_submission, make_player("dana"), game, number) == ErrorCode.ROUND_RUNNING
+    assert refusal(selectors.own_submission, make_player("dana"), game, number) == ErrorCode.ROUND_RUNNING
 
 
 def test_set_player_seed__in_the_last_round__is_refused():
