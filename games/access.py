@@ -27,6 +27,17 @@ def find_game(viewer: Player | None, game: uuid.UUID) -> Game:
     return found
 
 
+def require_own_seat(game: Game, player: Player) -> Seat:
+    """The player's seat in a game.
+
+    Raises: AppError `not_seated`, or `not_found` where the game is not the player's to know.
+    """
+    seat = Seat.objects.filter(game=game, player=player).first()
+    if seat is None:
+        raise AppError(ErrorCode.NOT_SEATED if may_see(game, seated=False) else ErrorCode.NOT_FOUND)
+    return seat
+
+
 def listed_games(viewer: Player | None) -> QuerySet[Game]:
     """Every game that lists show to the viewer: public ones and those with a seat of the viewer's."""
     public = Q(visibility=Game.Visibility.PUBLIC)

@@ -16,7 +16,7 @@ from django.db.models import F, Max, QuerySet
 from accounts.callers import CALLER_SQL, Caller, find_caller
 from accounts.models import Player
 from duckcover.errors import AppError, ErrorCode
-from games.access import awaited, listed_games, own_seat
+from games.access import awaited, listed_games, own_seat, require_own_seat
 from games.documents import call_of, submission_document, timestamp, turn_facts
 from games.models import Game, Heartbeat, Submission, Turn
 from games.rules.cards import parse_card
@@ -207,6 +207,23 @@ def turn_document(game: Game, number: int) -> dict[str, Any]:
         "resolved_at": timestamp(turn.resolved_at),
         **shown[number],
     }
+
+
+def own_submission(player: Player, game: Game, number: int) -> Submission:
+    """The player's own move in a turn, open or resolved, as far as H5 lets it be seen.
+
+    Raises: AppError `not_seated`, `not_found`, `round_running` when H5 hides the turn until its round has ended.
+    """
+    seat = require_own_seat(game, player)
+    turn = Turn.objects.select_related("round").filter(game=game, number=number).first()
+    if turn is None:
+        raise AppError(ErrorCode.NOT_FOUND)
+    if turn.resolved_at is not None and not shown_turns(game, [turn]):
+        raise AppError(ErrorCode.ROUND_RUNNING, HIDDEN_TURN)
+    found = Submission.objects.filter(turn=turn, seat=seat.index).first()
+    if found is None:
+        raise AppError(ErrorCode.NOT_FOUND)
+    return found
 
 
 def shown_turns(game: Game, turns: Iterable[Turn]) -> dict[int, dict[str, Any]]:

@@ -22,7 +22,8 @@ from games.api.outputs import SubmissionOutput
 from games.documents import submission_document
 from games.models import Submission
 from games.rules.moves import parse_move
-from games.services.submissions import Choice, own_submission, submit_move, withdraw_move
+from games.selectors import own_submission
+from games.services.submissions import Choice, submit_move, withdraw_move
 
 
 class CellBody(msgspec.Struct, forbid_unknown_fields=True):

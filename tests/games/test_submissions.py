@@ -4,6 +4,7 @@ import pytest
 
 from accounts.callers import Caller
 from duckcover.errors import AppError, ErrorCode
+from games import selectors
 from games.history import record
 from games.models import Game, Seat, Submission
 from games.rules.record import verify
