@@ -1,0 +1,26 @@
+"""Beat rings only for what a worker knows."""
+
+from datetime import timedelta
+
+import pytest
+from django.conf import settings
+from django.utils import timezone
+
+from accounts.models import IdempotentAnswer, Player
+from accounts.tasks import forget_answers
+from duckcover.celery import app
+
+
+def test_beat_schedule__every_entry__names_a_task_of_the_worker():
+    app.loader.import_default_modules()
+    assert {entry["task"] for entry in settings.CELERY_BEAT_SCHEDULE.values()} <= set(app.tasks)
+
+
+@pytest.mark.django_db
+def test_forget_answers__older_than_seven_days__are_deleted_and_others_kept():
+    player = Player.objects.create(username="dana")
+    kept = {"player": player, "fingerprint": b"f", "status": 201, "headers": {}, "body": b"{}"}
+    for key, age in (("old", timedelta(days=7, minutes=1)), ("young", timedelta(days=6))):
+        IdempotentAnswer.objects.create(key=key, created_at=timezone.now() - age, **kept)
+    forget_answers()
+    assert list(IdempotentAnswer.objects.values_list("key", flat=True)) == ["young"]
