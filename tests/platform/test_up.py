@@ -60,11 +60,25 @@ def test_game__four_clients__is_played_to_its_end(instance, run):
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-def test_worker__started_again__takes_tasks(instance, until):
+def test_worker__started_again__takes_tasks(instance, until, tasks_done):
     os.kill(instance.pid("worker"), signal.SIGKILL)
-    log = instance.data_dir / "logs/worker.log"
-    seen = log.read_text().count("succeeded")
-    assert until(lambda: log.read_text().count("succeeded") > seen + 1)
+    seen = tasks_done()
+    assert until(lambda: tasks_done() > seen + 1)
+
+
+def test_worker__its_helpers_killed_again_and_again__takes_tasks(instance, until, tasks_done):
+    """One that is killed while it waits for work must not take the way to all work along."""
+    for _ in range(5):
+        for pid in until(lambda: instance.helpers("worker")):
+            os.kill(pid, signal.SIGKILL)
+        seen = tasks_done()
+        until(lambda seen=seen: tasks_done() > seen, 15)
+
+
+@pytest.fixture
+def tasks_done(instance):
+    """How many tasks the worker has done, by its log."""
+    return lambda: (instance.data_dir / "logs/worker.log").read_text().count("succeeded")
 
 
 def test_second_instance__same_folder__is_told_who_holds_it(instance, start):
