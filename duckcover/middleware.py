@@ -1,11 +1,15 @@
-"""The outermost middleware: what goes in and out below `/api`, whatever happens further in."""
+"""What goes in and out below `/api`, whatever happens further in, and what its requests can do without."""
 
 import io
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from django.conf import settings
+from django.contrib.auth.middleware import AuthenticationMiddleware
+from django.contrib.messages.middleware import MessageMiddleware
+from django.contrib.sessions.middleware import SessionMiddleware
 from django.core.handlers.wsgi import WSGIRequest
 from django.http import HttpRequest, HttpResponseBase
+from django.utils.deprecation import MiddlewareMixin
 from rest_framework.exceptions import ParseError
 
 from duckcover.errors import AppError, ErrorCode
@@ -78,3 +82,25 @@ def _replaced(request: HttpRequest, response: HttpResponseBase) -> HttpResponseB
         if name in response:
             problem[name] = response[name]
     return problem
+
+
+class _ForCookies(MiddlewareMixin):
+    """Lets requests to `/api/v1` without a cookie pass by: they have no session, nor anything that hangs on one."""
+
+    def __call__(self, request: HttpRequest) -> HttpResponseBase | Awaitable[HttpResponseBase]:
+        """Answer the request."""
+        if "HTTP_COOKIE" not in request.META and request.path_info.startswith("/api/v1/"):
+            return self.get_response(request)
+        return super().__call__(request)
+
+
+class CookieSessionMiddleware(_ForCookies, SessionMiddleware):
+    """Sessions."""
+
+
+class CookieAuthenticationMiddleware(_ForCookies, AuthenticationMiddleware):
+    """The session's player."""
+
+
+class CookieMessageMiddleware(_ForCookies, MessageMiddleware):
+    """The session's messages."""

@@ -7,14 +7,13 @@ from duckcover.docs import DocsView, openapi
 from duckcover.health import healthz, readyz
 
 urlpatterns: list[URLPattern | URLResolver] = [
+    path("api/v1/", include("games.api.urls")),
     path("healthz", healthz, name="healthz"),
     path("readyz", readyz, name="readyz"),
     path("api/docs", DocsView.as_view(), name="docs"),
     path("api/v1/openapi.json", openapi, {"kind": "json"}, name="openapi-json"),
     path("api/v1/openapi.yaml", openapi, {"kind": "yaml"}, name="openapi-yaml"),
     path("api/v1/", include("accounts.api.urls")),
-    path("api/v1/", include("games.api.urls")),
-    path("api/v1/", include("games.api.urls")),
     path("_allauth/", include("allauth.headless.urls")),
     path("admin/", admin.site.urls),
 ]

@@ -4,6 +4,7 @@ Everything here keeps to H1–H5 of RULES.md; no face reads a row that this modu
 """
 
 import datetime as dt
+import functools
 import uuid
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, fields
@@ -72,16 +73,22 @@ class GameRow:
 
     def state(self) -> dict[str, Any]:
         """The Game of API.md for this viewer."""
-        game: dict[str, Any] = msgspec.json.decode(self.document)
+        game: dict[str, Any] = msgspec.json.decode(self.json())
+        return game
+
+    def json(self) -> bytes:
+        """The same as JSON text; what does not change between snapshots is copied unread."""
+        game: dict[str, Any] = MEMBERS.decode(self.document)
         game["version"], game["suspended"] = self.version, self.suspended
         if self.turn is not None:
-            game["turn"]["waiting_for"] = self.waiting_for
-            for seat in game["seats"]:
-                seat["state"] = self._state_of(seat["index"])
+            game["turn"] = {**MEMBERS.decode(game["turn"]), "waiting_for": self.waiting_for}
+            game["seats"] = SEATS.decode(game["seats"])
+            for index, seat in enumerate(game["seats"]):
+                seat["state"] = self._state_of(index)
         if self.seat is not None:
             game["invite_code"] = self.invite_code
             game["you"] = self._you(self.seat)
-        return game
+        return msgspec.json.encode(game)
 
     def _state_of(self, seat: int) -> str:
         if seat in (self.waiting_for or ()):
@@ -93,7 +100,7 @@ class GameRow:
         return {
             "seat": seat,
             "card": prompt["card"],
-            "legal_moves": [move_to_json(parse_move(move)) for move in prompt["moves"]],
+            "legal_moves": [_move_text(move) for move in prompt["moves"]],
             "submission": self._submission(),
         }
 
@@ -101,6 +108,16 @@ class GameRow:
         if self.turn is None or self.move is None or self.origin is None or self.submitted_at is None:
             return None
         return submission_document(self.turn, parse_move(self.move), self.origin, self.submitted_at)
+
+
+MEMBERS = msgspec.json.Decoder(dict[str, msgspec.Raw])
+SEATS = msgspec.json.Decoder(list[dict[str, msgspec.Raw]])
+
+
+@functools.lru_cache(maxsize=4096)
+def _move_text(notation: str) -> msgspec.Raw:
+    """A move as JSON text; the same few come again and again."""
+    return msgspec.Raw(msgspec.json.encode(move_to_json(parse_move(notation))))
 
 
 def game_etag(version: int, seat: int | None = None, revision: int | None = None) -> str:

@@ -7,9 +7,10 @@ from games.api import history, moves, views
 GAME = "games/<uuid:id>"
 TURN = f"{GAME}/turns/<int:number>"
 
-urlpatterns = [
-    path("games", views.GamesView.as_view()),
+urlpatterns = [  # the busiest first: they are tried in this order
     path(GAME, views.GameView.as_view()),
+    path(f"{TURN}/move", moves.MoveView.as_view()),
+    path("games", views.GamesView.as_view()),
     path(f"{GAME}/join", views.JoinView.as_view()),
     path(f"{GAME}/leave", views.LeaveView.as_view()),
     path(f"{GAME}/start", views.StartView.as_view()),
@@ -17,7 +18,6 @@ urlpatterns = [
     path(f"{GAME}/resign", views.ResignView.as_view()),
     path(f"{GAME}/player-seed", views.PlayerSeedView.as_view()),
     path(TURN, history.TurnView.as_view()),
-    path(f"{TURN}/move", moves.MoveView.as_view()),
     path(f"{GAME}/events", history.EventsView.as_view()),
     path(f"{GAME}/record", history.RecordView.as_view()),
     path(f"{GAME}/fairness", history.FairnessView.as_view()),

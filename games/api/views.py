@@ -3,7 +3,6 @@
 import uuid
 from typing import Any
 
-import msgspec
 from django.http import HttpResponse, HttpResponseBase
 from drf_spectacular.utils import extend_schema
 from rest_framework.permissions import AllowAny, IsAuthenticated
@@ -83,7 +82,7 @@ class GameView(ApiView):
         row = selectors.read_game(caller_of(request), id)
         if is_fresh(request, row.etag):
             return tagged(HttpResponse(status=304), row.etag)
-        return tagged(HttpResponse(msgspec.json.encode(row.state()), content_type="application/json"), row.etag)
+        return tagged(HttpResponse(row.json(), content_type="application/json"), row.etag)
 
 
 class JoinView(ApiView):
