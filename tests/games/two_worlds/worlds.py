@@ -97,14 +97,10 @@ def change_player_seeds(game):
 
 
 OF_THE_SERVICE = (
-    shuffle_draw_deck,
-    swap_cards_for_others,
-    change_covered_cards,
-    change_pile_inside,
-    change_server_seeds,
-    change_player_seeds,
+    (shuffle_draw_deck, change_covered_cards, change_server_seeds),
+    (swap_cards_for_others, change_pile_inside, change_player_seeds),
 )
-"""Secrets that nobody may know."""
+"""Secrets that nobody may know, as two worlds in which some of them differ."""
 
 OF_THE_READY_SEAT = (change_move, replace_move)
 """Secrets that only the seat may know whose move it is."""
