@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 import pytest
 
-from games.rules.record_format import move_to_json
 from games.rules.moves import parse_move
-from tests.live.clones import Clone, clone, open_table
+from games.rules.record_format import move_to_json
+from tests.live.clones import Clone, clone, open_table_of_all
 from tests.live.service import SEATS, Service
 
 
@@ -58,7 +58,7 @@ def tables(service: Service) -> Callable[[int], Tables]:
 
     def make(count: int) -> Tables:
         players = service.players()
-        original = open_table(players)
+        original = open_table_of_all(players)
         for player in players:
             player.connection.close()
         return Tables(service, clone(service, original, count))

@@ -9,17 +9,17 @@ import pytest
 from tests.chaos.gates import PLACES, gates, held
 from tests.chaos.invariants import check_games
 from tests.live.clones import Clone
-from tests.live.service import Service, await_true, children_of
+from tests.live.service import Service, await_true
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(1800)]
 
-MOMENTS = ("unheard", *PLACES, "done")
+MOMENTS = {"worker": ("unheard", *PLACES, "done"), "children": PLACES[1:]}
 """`unheard`: the doorbell lies in the broker; then the places of a gate; `done`: as soon as the result can be seen."""
 
 RESOLVED_WITHIN = 20.0
 """Seconds from a kill: a dead worker's start, the 5 seconds after which a counted attempt is repeated, one sweep."""
 
-RESOLVED = "SELECT 1 FROM games_turn WHERE game_id = %s AND number = 1 AND resolved_at IS NOT NULL"
+RESOLVED = "SELECT resolved_at FROM games_turn WHERE game_id = %s AND number = 1 AND resolved_at IS NOT NULL"
 
 
 def kill_at(service: Service, tables, game: Clone, moment: str, victim: str) -> None:
@@ -39,29 +39,28 @@ def kill_at(service: Service, tables, game: Clone, moment: str, victim: str) -> 
             kill("worker")
     if victim == "worker":
         service.launch("worker")
-    else:
-        await_true(lambda: children_of(service.processes["worker"].pid), 30, "the worker's new children")
 
 
-@pytest.mark.parametrize("victim", ["worker", "children"])
+def seconds_to_resolution(service: Service, game: Clone) -> float:
+    """From now to the moment that the database notes; 0 when it has passed. Raises: AssertionError."""
+    ((killed,),) = service.sql("SELECT clock_timestamp()")
+    ((resolved,),) = await_true(lambda: service.sql(RESOLVED, game.pk), RESOLVED_WITHIN, "the resolution")
+    return max((resolved - killed).total_seconds(), 0)
+
+
+@pytest.mark.parametrize("victim", MOMENTS)
 def test_worker__killed_at_every_moment__each_turn_is_resolved_once(
     service: Service, tables, repetitions: Callable[[int, int], int], figure, victim: str
 ) -> None:
-    count = repetitions(len(MOMENTS), 50)
-    at = tables(count)
+    count = repetitions(len(MOMENTS[victim]), 50)
+    at, waits = tables(count), []
     at.prefill()
-    killed = {}
     with gates(service):
-        for game, moment in zip(at.games, islice(cycle(MOMENTS), count), strict=True):
+        for game, moment in zip(at.games, islice(cycle(MOMENTS[victim]), count), strict=True):
             kill_at(service, at, game, moment, victim)
-            ((killed[game.pk],),) = service.sql("SELECT clock_timestamp()")
-        await_true(lambda: at.unresolved() == 0, 60, "the resolution of every turn")
+            waits.append(seconds_to_resolution(service, game))
     check_games(service.database, at.pks)
-    resolved = "SELECT game_id, resolved_at FROM games_turn WHERE game_id = ANY(%s) AND number = 1"
-    waits = [(moment - killed[pk]).total_seconds() for pk, moment in service.sql(resolved, at.pks)]
-    assert max(waits) < RESOLVED_WITHIN
-    late = [max(wait, 0) for wait in waits]
-    figure(
-        f"{count} kills of the {victim}: kill to resolution",
-        f"p50 {statistics.median(late):.1f} s, max {max(late):.1f} s",
-    )
+    attempts = "SELECT max(attempts) FROM games_turn WHERE game_id = ANY(%s) AND number = 1"
+    assert service.sql(attempts, at.pks)[0][0] <= 2
+    value = f"p50 {statistics.median(waits):.1f} s, max {max(waits):.1f} s"
+    figure(f"{count} kills of the {victim}: kill to resolution", value)

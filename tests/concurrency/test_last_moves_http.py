@@ -12,7 +12,7 @@ from duckcover.client.player import RemotePlayer
 from games.documents import move_facts
 from games.rules.moves import Move, parse_move
 from tests.chaos.invariants import check_games
-from tests.live.clones import Clone, clone, open_table
+from tests.live.clones import Clone, clone, open_table_of_all
 from tests.live.service import SEATS, Service, await_true
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(900)]
@@ -43,7 +43,7 @@ def test_last_moves__seven_seats_at_the_same_instant__each_taken_and_the_turn_re
     service: Service, repetitions: Callable[[int, int], int], figure
 ) -> None:
     count, players = repetitions(40, 500), service.players()
-    table = open_table(players)
+    table = open_table_of_all(players)
     legal, games, rng = legal_moves(service, table), clone(service, table, count), random.Random(7)
     assert sorted(legal) == list(range(SEATS))
     sent = {game.pk: [rng.choice(legal[seat]) for seat in range(SEATS)] for game in games}

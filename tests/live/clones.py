@@ -26,6 +26,16 @@ def open_table(players: list[RemotePlayer], turn_seconds: int = 86_400) -> str:
     return game["id"]
 
 
+def open_table_of_all(players: list[RemotePlayer]) -> str:
+    """The same, with everybody asked in turn 1; a game whose first card is Repeat (Q1) is left for another."""
+    for _ in range(10):
+        game = open_table(players)
+        turn = players[0].connection.get(f"/api/v1/games/{game}").document["turn"]
+        if turn["number"] == 1:
+            return game
+    raise AssertionError("the first card was Repeat ten times")
+
+
 def clone(service: Service, game: str, count: int) -> list[Clone]:
     """Copy a running game `count` times in one transaction, under new ids; everything else is the same.
 
