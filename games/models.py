@@ -12,6 +12,8 @@ from django.core.validators import MaxValueValidator, MinValueValidator
 from django.db import models
 from django.db.models import F, Q
 
+from games.fields import JSONTextField
+
 MIN_SEATS = 2
 MAX_SEATS = 7
 ROUNDS = 3
@@ -130,23 +132,23 @@ class Round(models.Model):
 
     game = models.ForeignKey(Game, on_delete=models.CASCADE, related_name="rounds", db_index=False)
     number = models.PositiveSmallIntegerField()
-    rules = models.JSONField(default=list)
+    rules = JSONTextField(default=list)
     server_seed = models.BinaryField(max_length=32)
     commitment = models.BinaryField(max_length=32)
     player_seeds = ArrayField(models.BinaryField(max_length=64), null=True, blank=True)
     entropy = models.BinaryField(max_length=32, null=True, blank=True)
-    removed = models.JSONField(default=list)
-    deck = models.JSONField(default=list, help_text="As it was dealt.")
-    draw_deck = models.JSONField(default=list)
-    captain_pile = models.JSONField(default=list, help_text="Oldest card first.")
-    discard_area = models.JSONField(default=list)
-    last = models.JSONField(null=True, blank=True, help_text="The last drawn card: [card, call, discarded].")
-    reshuffles = models.JSONField(default=list, help_text='[{"before_turn": …, "deck": […]}]')
+    removed = JSONTextField(default=list)
+    deck = JSONTextField(default=list, help_text="As it was dealt.")
+    draw_deck = JSONTextField(default=list)
+    captain_pile = JSONTextField(default=list, help_text="Oldest card first.")
+    discard_area = JSONTextField(default=list)
+    last = JSONTextField(null=True, blank=True, help_text="The last drawn card: [card, call, discarded].")
+    reshuffles = JSONTextField(default=list, help_text='[{"before_turn": …, "deck": […]}]')
     opened_at = models.DateTimeField(null=True, blank=True)
     ended_at = models.DateTimeField(null=True, blank=True)
     ended_by = models.CharField(max_length=12, choices=EndedBy.choices, blank=True)
-    scores = models.JSONField(null=True, blank=True)
-    visible_cards = models.JSONField(null=True, blank=True)
+    scores = JSONTextField(null=True, blank=True)
+    visible_cards = JSONTextField(null=True, blank=True)
 
     class Meta:
         ordering = ["game", "number"]
@@ -164,8 +166,8 @@ class Grid(models.Model):
 
     round = models.ForeignKey(Round, on_delete=models.CASCADE, related_name="grids", db_index=False)
     seat = models.PositiveSmallIntegerField()
-    dealt = models.JSONField(help_text="Twelve ducks, row by row, as they were dealt.")
-    stacks = models.JSONField(help_text="[[row, col, [bottom, …, top]], …]")
+    dealt = JSONTextField(help_text="Twelve ducks, row by row, as they were dealt.")
+    stacks = JSONTextField(help_text="[[row, col, [bottom, …, top]], …]")
 
     class Meta:
         ordering = ["round", "seat"]

@@ -13,6 +13,7 @@ from django.contrib.postgres.fields import ArrayField
 from django.db import DEFAULT_DB_ALIAS, connection, models
 
 from games.documents import json_text
+from games.fields import JSONTextField
 
 M = TypeVar("M", bound=models.Model)
 
@@ -22,12 +23,13 @@ COLUMN_TYPES = {
     models.DateTimeField: "timestamptz",
     models.ForeignKey: "bigint",
     models.JSONField: "text",  # as JSON text; cast on the way in
+    JSONTextField: "text",  # the same
     models.PositiveIntegerField: "int",
     models.PositiveSmallIntegerField: "smallint",
     models.TextField: "text",
     ArrayField: "text",  # unnest() would flatten an array of arrays; cast on the way in
 }
-CASTS = {models.JSONField: "::jsonb", ArrayField: "::smallint[]"}
+CASTS = {models.JSONField: "::jsonb", JSONTextField: "::json", ArrayField: "::smallint[]"}
 
 
 @contextmanager
@@ -59,7 +61,7 @@ class Query(Generic[M]):
         names = ", ".join(f'"{column.column}"' for column in columns)
         self.sql = f"SELECT {names} FROM {model._meta.db_table} {condition}"
         self._model, self._names = model, [column.attname for column in columns]
-        self._json = [place for place, column in enumerate(columns) if isinstance(column, models.JSONField)]
+        self._json = [place for place, column in enumerate(columns) if type(column) is models.JSONField]
 
     def ask(self, *parameters: Any) -> Asked[M]:
         """Send the query; inside a `pipeline` this does not wait."""
