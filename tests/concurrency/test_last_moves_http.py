@@ -9,8 +9,8 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from duckcover.client.player import RemotePlayer
-from games.documents import move_facts
 from games.rules.moves import Move, parse_move
+from games.rules.record_format import move_to_json
 from tests.chaos.invariants import check_games
 from tests.live.clones import Clone, clone, open_table_of_all
 from tests.live.service import SEATS, Service, await_true
@@ -34,7 +34,7 @@ def submit_at_once(pool: ThreadPoolExecutor, players: list[RemotePlayer], game: 
 
     def submit(player: RemotePlayer, move: Move) -> int:
         barrier.wait()
-        return player.connection.put(f"/api/v1/games/{game.uuid}/turns/1/move", move_facts(move)).status
+        return player.connection.put(f"/api/v1/games/{game.uuid}/turns/1/move", move_to_json(move)).status
 
     return list(pool.map(submit, players, moves))
 

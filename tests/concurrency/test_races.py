@@ -1,0 +1,202 @@
+"""Two things at the same instant, on real connections: one of the orders happens, never a mixture."""
+
+import random
+import time
+
+from django.test import Client
+
+from accounts.services.tokens import issue
+from games.models import Event, Game, Seat, Submission, Turn
+from games.services import lobby, resolution, submissions
+from games.services.locks import database_now
+from tests.concurrency.test_controls import submit_as_written
+from tests.games.factories import (
+    choice_of,
+    expire,
+    kinds,
+    legal_moves,
+    make_game,
+    make_lobby,
+    make_players,
+    open_turn,
+    origins,
+    player_of,
+    submit,
+    submit_all,
+)
+
+TIMES = (5, 60)
+"""How often each race is run: few, full."""
+
+
+def joining(player, game: Game, **options):
+    """A join, ready to be made."""
+    return lambda: lobby.join_game(player, game.uuid, **options)
+
+
+def resigning(game: Game, seat: int):
+    """A resignation, ready to be made."""
+    player = player_of(game, seat)
+    return lambda: submissions.resign(player, game.uuid)
+
+
+def withdrawing(game: Game, seat: int):
+    """A withdrawal, ready to be made."""
+    player, number = player_of(game, seat), open_turn(game).number
+    return lambda: submissions.withdraw_move(player, game.uuid, number)
+
+
+def resolving(game: Game):
+    """A doorbell's work, ready to be done."""
+    return lambda: resolution.resolve_game(game.pk)
+
+
+def test_join__five_for_the_last_seat__one_gets_it_and_the_game_starts_once(race, check) -> None:
+    host, *others = make_players(6)
+    game = make_lobby(host, seats=2)
+    answers = race(*[joining(player, game) for player in others])
+    assert sorted(answers, key=str) == [None, *["game_not_open"] * 4]
+    assert kinds(game).count("game_started") == 1
+    check(game)
+
+
+def test_join__two_with_the_same_family__one_is_told_that_it_is_taken(race, check) -> None:
+    host, *others = make_players(3)
+    game = make_lobby(host, seats=4)
+    answers = race(*[joining(player, game, family="pirates") for player in others])
+    assert sorted(answers, key=str) == [None, "family_taken"] or answers == ["family_taken", "family_taken"]
+    check(game)
+
+
+def test_join__the_same_player_four_times_at_once__sits_once(race, check) -> None:
+    host, other = make_players(2)
+    game = make_lobby(host, seats=4)
+    assert race(*[joining(other, game)] * 4) == [None] * 4
+    assert Seat.objects.filter(game=game, player=other).count() == 1
+    check(game)
+
+
+def test_start__twice_at_once__starts_once(race, check) -> None:
+    host, other = make_players(2)
+    game = make_lobby(host, seats=3)
+    joining(other, game)()
+    assert race(*[lambda: lobby.start_game(host, game.uuid)] * 2) == [None, None]
+    assert kinds(game).count("game_started") == 1
+    check(game)
+
+
+def test_leave__while_the_host_starts__one_of_them_is_refused(race, check, repetitions) -> None:
+    host, other = make_players(2)
+    for _ in range(repetitions(*TIMES)):
+        game = make_lobby(host, seats=3)
+        joining(other, game)()
+        left, started = race(
+            lambda game=game: lobby.leave_game(other, game.uuid), lambda game=game: lobby.start_game(host, game.uuid)
+        )
+        assert (left, started) in [("game_not_open", None), (None, "too_few_players")]
+        check(game)
+
+
+def test_submission__at_the_deadline__is_either_used_or_refused(race, check, repetitions, figure) -> None:
+    accepted, count = 0, 3 * repetitions(*TIMES)
+    for number in range(count):
+        game = make_game(f"deadline {number}", seats=2)
+        wait, move = random.Random(number).uniform(0, 0.06), legal_moves(game, 0)[-1]
+        call, turn = submit_as_written_late(game, move, wait), open_turn(game)
+        soon = database_now() + (turn.deadline - turn.opened_at) / 86_400 / 16  # 60 ms of a day
+        Turn.objects.filter(pk=turn.pk).update(deadline=soon, due_at=soon)
+        answer, resolved = race(call, lambda game=game: resolve_soon(game))
+        assert (answer, origins(game, turn.number)[0]) in [(True, "player"), ("turn_closed", "timeout")]
+        used = Submission.objects.get(turn=turn, seat=0).move
+        assert resolved == 1
+        assert answer == "turn_closed" or used == str(move)
+        accepted += answer is True
+        check(game)
+    figure(f"{count} moves at their deadline", f"{accepted} used, {count - accepted} refused")
+
+
+def submit_as_written_late(game: Game, move, wait: float):
+    """A submission of seat 0 after `wait` seconds."""
+    number, caller = open_turn(game).number, submissions.Caller(player_id=player_of(game, 0).pk)
+
+    def write() -> bool:
+        time.sleep(wait)
+        return submissions.submit_move(caller, game.uuid, number, choice_of(move)).first
+
+    return write
+
+
+def resolve_soon(game: Game) -> int:
+    """Ring until the turn is resolved, at most 5 seconds; how many were resolved."""
+    end = time.monotonic() + 5
+    while time.monotonic() < end:
+        if resolved := resolution.resolve_game(game.pk):
+            return resolved
+    return 0
+
+
+def test_submission__while_its_player_resigns__one_of_both_decides(race, check, repetitions) -> None:
+    for number in range(repetitions(*TIMES)):
+        game = make_game(f"resigning {number}", seats=2)
+        answer, resigned = race(submit_as_written(game, 0), resigning(game, 0))
+        origin = origins(game, open_turn(game).number)[0]
+        assert (answer, resigned, origin) in [(True, None, "player"), ("already_resigned", None, "bot")]
+        check(game)
+
+
+def test_withdrawal__while_the_last_move_comes_in__the_turn_waits_or_is_resolved(race, check, repetitions) -> None:
+    for number in range(repetitions(*TIMES)):
+        game = make_game(f"withdrawing {number}", seats=2)
+        submit(game, 0)
+        withdrawn, _, resolved = race(
+            withdrawing(game, 0),
+            submit_as_written(game, 1),
+            resolving(game),
+        )
+        resolved += resolution.resolve_game(game.pk)
+        assert (withdrawn, resolved) in [(None, 0), ("turn_closed", 1)]
+        check(game)
+
+
+def test_sweep__four_at_once__each_turn_is_resolved_once(race, check) -> None:
+    games = [make_game(f"due {number}", seats=2) for number in range(12)]
+    for game in games:
+        expire(game)
+    assert sum(race(*[resolution.sweep] * 4)) == 12
+    resolved = Event.objects.filter(kind=Event.Kind.TURN_RESOLVED, turn=1, game__in=games)
+    assert resolved.count() == 12
+    check(*games)
+
+
+def test_resignation__while_the_turn_is_resolved__neither_is_lost(race, check, repetitions) -> None:
+    for number in range(repetitions(*TIMES)):
+        game = make_game(f"leaving {number}", seats=3)
+        submit_all(game)
+        assert race(resigning(game, 1), resolving(game)) in [[None, 1], [None, 0]]
+        resolution.sweep()
+        assert kinds(game).count("seat_resigned") == 1
+        check(game)
+
+
+def test_resignation__of_everybody_at_once__bots_play_to_the_end(race, check) -> None:
+    game = make_game("all leave", seats=4)
+    assert race(*[resigning(game, seat) for seat in range(4)]) == [None] * 4
+    end = time.monotonic() + 60
+    while Game.objects.get(pk=game.pk).status == Game.Status.PLAYING:
+        resolution.sweep()
+        assert time.monotonic() < end
+    check(game)
+
+
+def test_create__one_key_eight_times_at_once__makes_one_game(race) -> None:
+    (player,) = make_players(1)
+    headers = {"Authorization": f"Bearer {issue(player)[1]}", "Idempotency-Key": "one and the same key"}
+
+    def create() -> tuple[int, str | None]:
+        answer = Client().post("/api/v1/games", {"seats": 3}, "application/json", headers=headers)
+        return answer.status_code, answer.json().get("id")
+
+    answers = race(*[create] * 8)
+    (game,) = Game.objects.all()
+    assert set(answers) <= {(201, str(game.uuid)), (409, None)}
+    assert (201, str(game.uuid)) in answers
