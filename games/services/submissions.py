@@ -156,7 +156,9 @@ def withdraw_move(player: Player, game_id: uuid.UUID, number: int) -> None:
         return
     turn.waiting_for = sorted({*turn.waiting_for, seat.index})
     turn.due_at = turn.deadline
-    turn.save(update_fields=["waiting_for", "due_at"])
+    if game.quarantined_at is None:
+        turn.attempts = 0  # an attempt that found the turn no longer full has not failed
+    turn.save(update_fields=["waiting_for", "due_at", "attempts"])
     game.version += 1
     game.save(update_fields=["version"])
     Event.objects.create(
