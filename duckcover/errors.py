@@ -86,7 +86,6 @@ class ErrorCode(StrEnum):
         _("Game not playing"),
         _("The game is not being played."),
     )
-    GAME_FULL = "game_full", 409, _("Game full"), _("Every seat of the game is taken.")
     ALREADY_SEATED = (
         "already_seated",
         409,

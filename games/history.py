@@ -50,7 +50,7 @@ def _details(
             return shown.get(event.turn or 0)
         case Event.Kind.TURN_OPENED:
             turn = turns[event.turn or 0]
-            return _opening(turn) if turn.resolved_at is None or turn.number in shown else None
+            return _opening(turn, shown.get(turn.number))
         case Event.Kind.ROUND_ENDED:
             return _round_end(rounds[(event.data or {})["round"]])
         case Event.Kind.GAME_FINISHED:
@@ -59,8 +59,20 @@ def _details(
             return event.data
 
 
-def _opening(turn: Turn) -> dict[str, Any]:
-    return {"card": parse_card(turn.card), "call": call_of(turn), "deadline": timestamp(turn.deadline)}
+def _opening(turn: Turn, resolved: dict[str, Any] | None) -> dict[str, Any] | None:
+    """What the opening of a turn shows: while it is open, and once `resolved` as far as that is shown."""
+    if turn.resolved_at is None:
+        asked = turn.asked
+    elif resolved is not None:
+        asked = [move["seat"] for move in resolved["moves"]]
+    else:
+        return None
+    return {
+        "card": parse_card(turn.card),
+        "call": call_of(turn),
+        "deadline": timestamp(turn.deadline),
+        "asked": asked,
+    }
 
 
 def _round_end(row: Round) -> dict[str, Any]:

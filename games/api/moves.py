@@ -67,7 +67,6 @@ class MoveView(ApiView):
     @raises(
         ErrorCode.NOT_AUTHENTICATED,
         ErrorCode.NOT_SEATED,
-        ErrorCode.GAME_NOT_PLAYING,
         ErrorCode.TURN_CLOSED,
         ErrorCode.ALREADY_RESIGNED,
         ErrorCode.ILLEGAL_MOVE,
@@ -99,7 +98,6 @@ class MoveView(ApiView):
     @raises(
         ErrorCode.NOT_AUTHENTICATED,
         ErrorCode.NOT_SEATED,
-        ErrorCode.GAME_NOT_PLAYING,
         ErrorCode.TURN_CLOSED,
         ErrorCode.ALREADY_RESIGNED,
     )

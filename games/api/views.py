@@ -91,7 +91,7 @@ class JoinView(ApiView):
     @extend_schema(
         operation_id="joinGame", tags=LOBBY, request=JoinSerializer, responses=GameOutput, summary="Take a seat"
     )
-    @raises(ErrorCode.GAME_NOT_OPEN, ErrorCode.GAME_FULL, ErrorCode.FAMILY_TAKEN, ErrorCode.ALREADY_SEATED)
+    @raises(ErrorCode.GAME_NOT_OPEN, ErrorCode.FAMILY_TAKEN, ErrorCode.ALREADY_SEATED)
     def post(self, request: Request, id: uuid.UUID) -> Response:
         """Take the lowest free seat; the last one starts the game. Joining again changes nothing."""
         lobby.join_game(player_of(request), id, **validated(JoinSerializer, request.data))

@@ -88,7 +88,7 @@ def join_game(
 ) -> None:
     """Take the lowest free seat; the last seat starts the game. A repeated join changes nothing.
 
-    Raises: AppError `not_found` (a private game needs its code), `game_not_open`, `game_full`, `family_taken`,
+    Raises: AppError `not_found` (a private game needs its code), `game_not_open`, `family_taken`,
     `already_seated` when a repeated join asks for something else.
     """
     game = lock_game(game_id)
@@ -100,9 +100,7 @@ def join_game(
     if not may_see(game, seated=False) and not secrets.compare_digest(invite_code.encode(), game.invite_code.encode()):
         raise AppError(ErrorCode.NOT_FOUND)
     _require_lobby(game)
-    free = next((seat for seat in table.seats if not seat.taken), None)
-    if free is None:
-        raise AppError(ErrorCode.GAME_FULL)
+    free = next(seat for seat in table.seats if not seat.taken)  # a lobby has one: the last one taken starts the game
     _seat_player(table, free, player, family, player_seed)
     _start_if_full(table)
     ledger.save([table])

@@ -115,7 +115,7 @@ def submit_move(caller: Caller, game: uuid.UUID, turn: int, choice: Choice) -> S
     """Submit or replace the caller's move in the open turn; the last one rings for the resolution.
 
     The same move again changes nothing, its time of submission included. The caller must not be in a transaction.
-    Raises: AppError `invalid_token`, `not_found`, `not_seated`, `game_not_playing`, `turn_closed`, `nothing_to_move`,
+    Raises: AppError `invalid_token`, `not_found`, `not_seated`, `turn_closed`, `nothing_to_move`,
     `illegal_move`, `already_resigned`.
     """
     parameters = {
@@ -142,7 +142,7 @@ def submit_move(caller: Caller, game: uuid.UUID, turn: int, choice: Choice) -> S
 def withdraw_move(player: Player, game_id: uuid.UUID, number: int) -> None:
     """Take back the player's move while the turn is open; withdrawing what is not there changes nothing.
 
-    Raises: AppError `not_found`, `not_seated`, `game_not_playing`, `turn_closed`, `already_resigned`.
+    Raises: AppError `not_found`, `not_seated`, `turn_closed`, `already_resigned`.
     """
     game = lock_game(game_id)
     seat = require_own_seat(game, player)
@@ -197,10 +197,8 @@ def resign(player: Player, game_id: uuid.UUID) -> None:
 def open_turn(game: Game, number: int) -> Turn:
     """The open turn of a locked game, if it has that number.
 
-    Raises: AppError `game_not_playing`, `turn_closed` with the number of the turn that is open.
+    Raises: AppError `turn_closed` with the number of the turn that is open.
     """
-    if game.status != Game.Status.PLAYING:
-        raise AppError(ErrorCode.GAME_NOT_PLAYING)
     turn = Turn.objects.filter(game=game, resolved_at=None).first()
     if turn is None or turn.number != number:
         raise turn_closed(game)

@@ -32,7 +32,7 @@ class ThingsView(ApiView):
     def post(self, request):
         token, _ = issue(request.user, device="thing")
         if request.data.get("fail"):
-            raise AppError(ErrorCode.GAME_FULL)
+            raise AppError(ErrorCode.FAMILY_TAKEN)
         if request.data.get("wait"):
             ENTERED.set()
             GO_ON.wait(timeout=20)
@@ -108,7 +108,7 @@ def test_key__within_bounds__is_taken(post, key):
 
 
 def test_refused_request__leaves_nothing_and_may_be_sent_again(post):
-    assert code(post({"fail": True})) == (409, "game_full")
+    assert code(post({"fail": True})) == (409, "family_taken")
     assert [things(), IdempotentAnswer.objects.count()] == [0, 0]
     assert post({"a": 1}).status_code == 201
 

@@ -86,7 +86,7 @@ def test_exception__in_or_outside_rest_framework__is_a_problem(raising, error, e
 
 @pytest.mark.parametrize(
     ("error", "expected"),
-    [(Throttled(wait=9.4), (429, "too_many_requests")), (AppError(ErrorCode.GAME_FULL), (409, "game_full"))],
+    [(Throttled(wait=9.4), (429, "too_many_requests")), (AppError(ErrorCode.FAMILY_TAKEN), (409, "family_taken"))],
 )
 def test_exception__of_an_api_view__is_a_problem(raising, error, expected):
     assert problem(raising(error)) == expected

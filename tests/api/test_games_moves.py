@@ -161,12 +161,12 @@ def test_put__deadline_passed__is_409(game):
 def test_put__after_the_end__is_409():
     game = play_to_the_end(make_game(seats=2))
     response = Api(make_player("dana")).put(address(game, 1), {"action": "cover", "to": {"row": 0, "col": 0}})
-    assert refused(response) == (409, "game_not_playing")
+    assert refused(response) == (409, "turn_closed")
 
 
 def test_put__in_the_lobby__is_409(dana):
     response = Api(dana).put(address(make_lobby(dana), 1), {"action": "cover", "to": {"row": 0, "col": 0}})
-    assert refused(response) == (409, "game_not_playing")
+    assert refused(response) == (409, "turn_closed")
 
 
 def test_put__resigned__is_409(game):

@@ -87,6 +87,7 @@ def test_docs__is_a_page_of_our_own_files(api):
     assert [address for address in addresses if not address.startswith("/static/")] == []
 
 
+@pytest.mark.django_db
 def test_docs__its_files_are_served(api):
     page = api.get("/api/docs").content.decode()
     for address in re.findall(r'(?:src|href)="(/static/[^"]+)"', page):

@@ -277,7 +277,7 @@ class FakeService:
     def _answer_of_game(self, game: FakeGame, rest: str, player: str, body: Any) -> tuple[int, Any]:
         if rest == "/join":
             if body.get("invite_code") != "let-me-in" or None not in game.players:
-                raise RefusedError(409, "game_full")
+                raise RefusedError(409, "game_not_open")
             game.players[game.players.index(None)] = player
             game.version += 1
             game.start_if_full()

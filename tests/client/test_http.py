@@ -97,8 +97,8 @@ def test_post__first_one_still_running__is_sent_again(
 def test_request__409_of_another_kind__is_not_sent_again(
     service: Any, connection: Connection, fault: Any, problem_reply: Any
 ) -> None:
-    service.faults.append(fault("POST", "/games", problem_reply(409, "game_full")))
-    with pytest.raises(ProblemError, match=r"^409 game_full"):
+    service.faults.append(fault("POST", "/games", problem_reply(409, "game_not_open")))
+    with pytest.raises(ProblemError, match=r"^409 game_not_open"):
         connection.post("/api/v1/games", BODY)
     assert len(service.requests) == 1
 

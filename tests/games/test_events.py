@@ -168,8 +168,16 @@ def test_turn_opened__shows_the_open_card_and_its_deadline():
     event = told(game, "turn_opened")[-1]
     assert (event["turn"], event["details"]) == (
         turn["number"],
-        {"card": turn["card"], "call": turn["call"], "deadline": turn["deadline"]},
+        {"card": turn["card"], "call": turn["call"], "deadline": turn["deadline"], "asked": turn["waiting_for"]},
     )
+
+
+def test_turn_opened__of_the_last_turn__shows_who_was_asked():
+    game = make_game()
+    play_turn(game)
+    last = Api().get(f"/games/{game.uuid}").json()["last_turn"]
+    asked = [event["details"]["asked"] for event in told(game, "turn_opened") if event["turn"] == last["number"]]
+    assert asked == [[move["seat"] for move in last["moves"]]]
 
 
 def test_round_ended__shows_the_scores():
