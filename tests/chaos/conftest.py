@@ -13,7 +13,7 @@ from tests.live.service import SEATS, Service
 
 @dataclass(frozen=True)
 class Tables:
-    """Copies of one game of seven, turn 1 open and everybody asked."""
+    """Copies of one game, turn 1 open and everybody asked."""
 
     service: Service
     games: list[Clone]
@@ -53,11 +53,11 @@ class Tables:
 
 
 @pytest.fixture
-def tables(service: Service) -> Callable[[int], Tables]:
-    """That many games of seven in their first turn, made in no time."""
+def tables(service: Service) -> Callable[..., Tables]:
+    """That many games in their first turn, of seven unless told otherwise, made in no time."""
 
-    def make(count: int) -> Tables:
-        players = service.players()
+    def make(count: int, seats: int = SEATS) -> Tables:
+        players = service.players(seats)
         original = open_table_of_all(players)
         for player in players:
             player.connection.close()

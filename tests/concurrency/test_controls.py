@@ -17,7 +17,7 @@ from games.services import ledger, resolution, submissions
 from games.services.locks import database_now
 from games.services.progress import play_on, resolve_turn
 from games.services.table import Table, load_table, lock_tables
-from tests.games.factories import choice_of, legal_moves, make_game, open_turn, player_of, submit, submit_all
+from tests.games.factories import choice_of, legal_moves, make_game, open_turn, player_of, submit_all
 
 SEATS = 7
 
@@ -153,16 +153,4 @@ def test_control__two_resolutions_without_the_lock__only_a_constraint_stops_the_
     first.end()
     second.end()
     assert (first.error, type(second.error)) == (None, IntegrityError)
-    check(game)
-
-
-def test_last_move__withdrawn_after_the_claim__spares_the_turn_its_attempts(check, transactional_db) -> None:
-    game = make_game("to and fro", seats=2)
-    submit(game, 0)
-    for _ in range(2 * len(resolution.RETRY_AFTER)):
-        submit(game, 1)
-        resolution.claim(game=game.pk)
-        submissions.withdraw_move(player_of(game, 1), game.uuid, open_turn(game).number)
-    submit(game, 1)
-    assert resolution.resolve_game(game.pk) == 1
     check(game)

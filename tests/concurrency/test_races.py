@@ -200,3 +200,15 @@ def test_create__one_key_eight_times_at_once__makes_one_game(race) -> None:
     (game,) = Game.objects.all()
     assert set(answers) <= {(201, str(game.uuid)), (409, None)}
     assert (201, str(game.uuid)) in answers
+
+
+def test_last_move__withdrawn_after_the_claim__spares_the_turn_its_attempts(check, transactional_db) -> None:
+    game = make_game("to and fro", seats=2)
+    submit(game, 0)
+    for _ in range(2 * len(resolution.RETRY_AFTER)):
+        submit(game, 1)
+        resolution.claim(game=game.pk)
+        submissions.withdraw_move(player_of(game, 1), game.uuid, open_turn(game).number)
+    submit(game, 1)
+    assert resolution.resolve_game(game.pk) == 1
+    check(game)

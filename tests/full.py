@@ -1,0 +1,22 @@
+"""Everything that needs real processes, repeated in full, with the measured figures at the end: `python -m tests.full`.
+
+Takes about 40 minutes on 2 cores. More words go to pytest, such as `-k killed` for a part of it.
+"""
+
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+PROJECT = Path(__file__).resolve().parents[1]
+PLACES = ("tests/tasks", "tests/concurrency", "tests/chaos", "tests/client/test_live.py")
+
+
+def main(words: Sequence[str]) -> int:
+    """Run the tests; pytest's exit code."""
+    command = [sys.executable, "-m", "pytest", *PLACES, "--repetitions", "full", "-v", *words]
+    return subprocess.run(command, cwd=PROJECT, check=False).returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
