@@ -1,6 +1,6 @@
 """Every setting of the service, read from the environment; a missing or wrong one fails at start-up.
 
-Without any variable the service runs whole on this machine: embedded PostgreSQL and a filesystem broker in
+Without any variable the service runs whole on this machine: embedded PostgreSQL and a broker of files in
 the data folder (`DUCKCOVER_DATA_DIR`). docs/operators.md lists every variable.
 """
 
@@ -19,8 +19,8 @@ DATA_DIR = embedded.default_data_dir()
 env = environ.Env()
 
 DEBUG = env.bool("DJANGO_DEBUG", default=False)
-EMBEDDED_DATABASE = "DATABASE_URL" not in env.ENVIRON
-EMBEDDED_BROKER = "CELERY_BROKER_URL" not in env.ENVIRON
+EMBEDDED_DATABASE = not env.str("DATABASE_URL", default="")
+EMBEDDED_BROKER = not env.str("CELERY_BROKER_URL", default="")
 SECRET_KEY = env.str("DJANGO_SECRET_KEY", default="") or embedded.secret_key(DATA_DIR)
 ALLOWED_HOSTS = env.list("DJANGO_ALLOWED_HOSTS", default=["localhost", "127.0.0.1", "[::1]"])
 CSRF_TRUSTED_ORIGINS = env.list("DJANGO_CSRF_TRUSTED_ORIGINS", default=[])
@@ -130,6 +130,11 @@ CELERY_BEAT_SCHEDULE = {
         "task": "games.tasks.sweep",
         "schedule": schedule(run_every=SWEEP_SECONDS),
         "options": {"expires": 10},
+    },
+    "forget-answers": {
+        "task": "accounts.tasks.forget_answers",
+        "schedule": schedule(run_every=3600),
+        "options": {"expires": 3600},
     },
 }
 CELERY_TIMEZONE = "UTC"
@@ -251,6 +256,7 @@ LOGGING: dict[str, Any] = {
     "root": {"handlers": ["stderr"], "level": env.str("DUCKCOVER_LOG_LEVEL", default="INFO")},
     "loggers": {
         "django.request": {"level": "ERROR"},
+        **{name: {"level": "WARNING"} for name in ("celery.app.trace", "celery.worker.strategy", "celery.beat")},
         "django.security.DisallowedHost": {"level": "CRITICAL"},  # anybody can send a wrong Host: that is a 400
     },
 }
