@@ -4,36 +4,28 @@ Everything runs in a data folder of its own that is removed at the end: an embed
 whole service as `duckcover up` starts it. `--quick` takes about two minutes and is coarser. `--only` names parts.
 """
 
+from __future__ import annotations
+
 import argparse
 import os
 import shutil
 import sys
 import tempfile
 import time
-from contextlib import nullcontext
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from benchmarks.figures import Line, markdown
+from benchmarks.figures import Line, Scale, markdown
+
+if TYPE_CHECKING:
+    from benchmarks.run import Run
 
 PARTS = ("bytes", "resolve", "sweep", "submit", "turns", "read", "visible", "deadlines", "servers")
 
 
-@dataclass(frozen=True)
-class Scale:
-    """How much is measured."""
-
-    rounds: int
-    seconds: float
-    games: int
-    open_turns: tuple[int, ...]
-    waits: int
-    deadlines: int
-    spread: float
-
-
-FULL = Scale(5, 5, 120, (10_000, 100_000, 1_000_000), 200, 10_000, 60)
-QUICK = Scale(1, 2, 60, (10_000, 100_000), 30, 1_000, 6)
+FULL = Scale(3, 5, 120, (10_000, 100_000, 1_000_000), 200, 10_000, 60)
+QUICK = Scale(1, 2, 40, (10_000, 100_000), 30, 1_000, 6)
 
 
 def main() -> int:
@@ -53,72 +45,43 @@ def main() -> int:
 
 
 def measure(folder: Path, scale: Scale, parts: list[str]) -> int:
-    """Run the parts in this order and print the table."""
+    """Run the parts in their order and print the table."""
     import django
 
     django.setup()
     from benchmarks import in_database, load, over_http
-    from benchmarks.minima import Minima
-    from benchmarks.service import service
-    from benchmarks.world import World, templates
-    from duckcover import embedded
-    from django.core.management import call_command
-    from django.db import connection
-    from games.models import Snapshot
+    from benchmarks.run import Run
 
     say(f"HTTP load: {load.generator()}")
-    world, lines, breakdown, began = World(), [], "", time.monotonic()
-
-    def wanted(part: str) -> bool:
-        if part in parts:
-            say(f"{time.monotonic() - began:5.0f} s  measuring: {part}")
-        return part in parts
-
-    with embedded.start_postgres(folder):
-        call_command("migrate", verbosity=0)
-        if wanted("bytes"):
-            found, breakdown = in_database.game_bytes(world, scale.games)
-            lines += found
-        if set(parts) == {"bytes"}:
-            return finish(lines, breakdown)
-        originals = templates(world, 24)
-        document = Snapshot.objects.get(game=originals[0]).document
-        minima = Minima(folder, document)
-        if wanted("resolve"):
-            lines += in_database.resolve(originals, minima, scale.rounds, scale.seconds)
-        if wanted("servers"):
-            lines += over_http.servers(world, originals, scale.rounds, scale.seconds)
-        connection.close()
-    with service(folder) if over_http.PARTS & set(parts) else nullcontext(0) as port:
-        if wanted("submit"):
-            lines += over_http.submit(world, originals, minima, port, scale.rounds, scale.seconds)
-        if wanted("turns"):
-            lines += over_http.submit_whole_turns(world, originals, minima, port, scale.rounds, scale.seconds)
-        if wanted("read"):
-            lines += over_http.read(world, originals, minima, port, scale.rounds, scale.seconds)
-        if wanted("visible"):
-            lines += over_http.visible(world, originals, port, scale.waits)
-        if wanted("deadlines"):
-            lines += over_http.deadlines(world, originals, port, scale.deadlines, scale.spread)
-        connection.close()
-    with embedded.start_postgres(folder):
-        if wanted("sweep"):
-            lines += in_database.sweep(originals, scale.open_turns, scale.rounds)
-        connection.close()
-    return finish(lines, breakdown)
-
-
-def finish(lines: list[Line], breakdown: str) -> int:
-    """Print what was found."""
-    print(markdown(lines))
-    if breakdown:
-        print(f"\n{breakdown}")
+    run, lines, breakdown = Run(folder, scale), [], ""
+    with run.database():
+        if "bytes" in parts:
+            say("measuring: bytes")
+            lines, breakdown = in_database.game_bytes(run.world, scale.games)
+        if set(parts) - {"bytes"}:
+            run.prepare()
+            lines += _each({"resolve": in_database.resolve, "servers": over_http.servers}, run, parts)
+    if over_http.PARTS.keys() & set(parts):
+        with run.service():
+            lines += _each(over_http.PARTS, run, parts)
+    if "sweep" in parts:
+        with run.database():
+            lines += _each({"sweep": in_database.sweep}, run, parts)
+    print("\n\n".join(filter(None, [markdown(lines), breakdown])))
     return 0
 
 
+def _each(known: Mapping[str, Callable[[Run], list[Line]]], run: Run, parts: list[str]) -> list[Line]:
+    lines = []
+    for name in [part for part in known if part in parts]:
+        say(f"measuring: {name}")
+        lines += known[name](run)
+    return lines
+
+
 def say(text: str) -> None:
-    """What happens now."""
-    print(text, file=sys.stderr, flush=True)
+    """What happens now, and when that is."""
+    print(f"{time.strftime('%H:%M:%S')} {text}", file=sys.stderr, flush=True)
 
 
 if __name__ == "__main__":

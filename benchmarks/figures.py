@@ -1,4 +1,4 @@
-"""One line of the printed table, and the table."""
+"""How much is measured, one line of the printed table, and the table."""
 
 import statistics
 from collections.abc import Sequence
@@ -22,6 +22,19 @@ class Line:
         return self.work, self.measured, self.beside, ratio, self.goal, {True: "yes", False: "NO", None: ""}[self.met]
 
 
+@dataclass(frozen=True)
+class Scale:
+    """How much is measured."""
+
+    rounds: int
+    seconds: float
+    games: int
+    open_turns: tuple[int, ...]
+    waits: int
+    deadlines: int
+    spread: float
+
+
 HEAD = ("work", "measured", "pgbench beside it", "ratio", "goal", "met?")
 
 
@@ -29,7 +42,9 @@ def markdown(lines: Sequence[Line]) -> str:
     """The table, its columns aligned."""
     rows = [HEAD, *(line.cells() for line in lines)]
     widths = [max(len(row[column]) for row in rows) for column in range(len(HEAD))]
-    texts = ["| " + " | ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)) + " |" for row in rows]
+    texts = [
+        "| " + " | ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)) + " |" for row in rows
+    ]
     texts.insert(1, "|" + "|".join("-" * (width + 2) for width in widths) + "|")
     return "\n".join(texts)
 

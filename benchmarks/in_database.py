@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from django.db import connection
 
 from benchmarks.figures import Line, ratio_line
-from benchmarks.minima import Minima
+from benchmarks.run import Run
 from benchmarks.world import World, copy_games, fill_turns, play_turns, remove_copies
 from games.models import Game, Turn
 from games.services import resolution
@@ -19,15 +19,18 @@ WAVE = 10
 """Games played at the same time; the next ones use again what their rows' old versions left free."""
 
 
-def resolve(originals: Sequence[Game], minima: Minima, rounds: int, seconds: float) -> list[Line]:
+def resolve(run: Run) -> list[Line]:
     """Full turns of four players, resolved by this one process: one a call as a doorbell does, and by the sweep."""
-    ways: dict[str, tuple[Callable[[int, int], int], float]] = {"single": (_one_by_one, 0.10), "backlog": (_swept, 0.25)}
+    ways: dict[str, tuple[Callable[[int, int], int], float]] = {
+        "single": (_one_by_one, 0.10),
+        "backlog": (_swept, 0.25),
+    }
     lines = []
     for name, (way, goal) in ways.items():
         pairs = []
-        for _ in range(rounds):
-            theirs = minima.rate("resolve", seconds)
-            pairs.append((_resolutions(originals, way, seconds), theirs))
+        for _ in range(run.scale.rounds):
+            theirs = run.minima.rate("resolve", run.scale.seconds)
+            pairs.append((_resolutions(run.originals, way, run.scale.seconds), theirs))
         lines.append(ratio_line(f"resolve turns, {name}", pairs, goal))
     return lines
 
@@ -52,14 +55,17 @@ def _swept(first: int, last: int) -> int:  # noqa: ARG001 - nothing else is due
     return resolution.sweep()
 
 
-def sweep(originals: Sequence[Game], sizes: Sequence[int], rounds: int) -> list[Line]:
+def sweep(run: Run) -> list[Line]:
     """Finding 1,000 due turns among more and more open ones, and resolving them."""
-    lines, standing, picks = [], 0, {}
+    originals, sizes = run.originals, run.scale.open_turns
+    lines: list[Line] = []
+    picks: dict[int, float] = {}
+    standing = 0
     for size in sizes:
         copy_games(originals, size - standing, bare=True)
         standing = size
         _vacuum()
-        picks[size] = statistics.median(_pick(originals) for _ in range(rounds))
+        picks[size] = statistics.median(_pick(originals) for _ in range(run.scale.rounds))
         ratio = picks[size] / picks[sizes[0]]
         met = None if size == sizes[0] else ratio <= 1.2
         goal = "" if met is None else f"<= 1.20 of {sizes[0]:,}"
@@ -77,7 +83,9 @@ def _vacuum() -> None:
 
 def _due(originals: Sequence[Game], *, bare: bool) -> tuple[int, int]:
     first, last = copy_games(originals, PICKED, bare=bare)
-    Turn.objects.filter(game__range=(first, last)).update(due_at="2020-01-01T00:00:00Z", opened_at="2019-01-01T00:00:00Z", deadline="2020-01-01T00:00:00Z")
+    Turn.objects.filter(game__range=(first, last)).update(
+        due_at="2020-01-01T00:00:00Z", opened_at="2019-01-01T00:00:00Z", deadline="2020-01-01T00:00:00Z"
+    )
     return first, last
 
 

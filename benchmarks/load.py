@@ -104,6 +104,6 @@ def _own(port: int, path: str, seconds: float) -> Load:
     )
 
 
-def _client(port: int, path: str, seconds: float, part: int, parts: int, connections: int, rate: float):  # noqa: PLR0913
+def _client(port: int, path: str, seconds: float, part: int, parts: int, connections: int, rate: float):
     words = [str(word) for word in (port, path, seconds, part, parts, connections, rate)]
     return subprocess.Popen([sys.executable, "-m", "benchmarks.client", *words], stdout=subprocess.PIPE, text=True)

@@ -27,7 +27,8 @@ CREATE TABLE minimum.game (id int PRIMARY KEY, document text NOT NULL);
 CREATE TABLE minimum.opened (id bigserial PRIMARY KEY, game_id int NOT NULL, number int NOT NULL, deadline timestamptz);
 CREATE INDEX ON minimum.opened (deadline);
 INSERT INTO minimum.turn SELECT id, 4 FROM generate_series(1, {games}) id;
-INSERT INTO minimum.move SELECT id, seat, '0,1x0,0', now() FROM generate_series(1, {games}) id, generate_series(0, 3) seat;
+INSERT INTO minimum.move SELECT id, seat, '0,1x0,0', now()
+FROM generate_series(1, {games}) id, generate_series(0, 3) seat;
 INSERT INTO minimum.token SELECT sha256(int4send(id)), id, NULL FROM generate_series(1, {tokens}) id;
 INSERT INTO minimum.player SELECT id, true FROM generate_series(1, {tokens}) id;
 """

@@ -11,55 +11,54 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 from django.db import connection
-from games.models import Game, Turn
 
 from benchmarks import load
 from benchmarks.figures import Line, percentile, ratio_line
-from benchmarks.minima import Minima
+from benchmarks.run import Run
 from benchmarks.service import call, free_port, running
-from benchmarks.world import Asked, World, asked_seats, copy_games
+from benchmarks.world import Asked, asked_seats, copy_games
+from games.models import Turn
 
 MOST_PER_SECOND = 4_500
 """Copies are made for this many first submissions a second."""
-
-PARTS = {"submit", "turns", "read", "visible", "deadlines"}
-"""What needs the whole service."""
 
 VISIBLE_GOAL = 150
 P99_GOAL = 30
 
 
-def beside(minima: Minima, name: str, rounds: int, seconds: float, one: Callable[[], load.Load]) -> tuple[list, list[load.Load]]:
+def beside(run: Run, name: str, one: Callable[[], load.Load]) -> tuple[list[tuple[float, float]], list[load.Load]]:
     """Run pgbench and the service in turn; pairs of rates, and what the service's clients saw."""
     pairs, loads = [], []
-    for _ in range(rounds):
-        theirs = minima.rate(name, seconds)
+    for _ in range(run.scale.rounds):
+        theirs = run.minima.rate(name, run.scale.seconds)
         loads.append(one())
         pairs.append((loads[-1].rate, theirs))
     return pairs, loads
 
 
-def first_submissions(world: World, originals: Sequence[Game], seconds: float) -> list[str]:
+def first_submissions(run: Run, seconds: float) -> list[str]:
     """First submissions of three of four seats, in random order: enough for that many seconds, each once."""
     wanted = int(seconds * MOST_PER_SECOND)
-    first, last = copy_games(originals, wanted // 3 + 1)
+    first, last = copy_games(run.originals, wanted // 3 + 1)
     requests = [
         load.put(asked.path, asked.token, asked.bodies[0])
-        for seats in asked_seats(world, first, last)
+        for seats in asked_seats(run.world, first, last)
         for asked in seats[:-1]
     ]
     random.shuffle(requests)
     return requests
 
 
-def submit(world: World, originals: Sequence[Game], minima: Minima, port: int, rounds: int, seconds: float) -> list[Line]:
+def submit(run: Run) -> list[Line]:
     """First submissions, none the last of its turn: each is checked, written, counted and told as an event."""
 
-    def once() -> load.Load:
-        return load.run(port, first_submissions(world, originals, seconds), seconds)
+    seconds = run.scale.seconds
 
-    load.run(port, first_submissions(world, originals, 1), 1)
-    pairs, loads = beside(minima, "submit", rounds, seconds, once)
+    def once() -> load.Load:
+        return load.run(run.port, first_submissions(run, seconds), seconds)
+
+    load.run(run.port, first_submissions(run, 1), 1)
+    pairs, loads = beside(run, "submit", once)
     p50, p99 = (statistics.median(getattr(each, name) for each in loads) for name in ("p50", "p99"))
     line = ratio_line("submit a move (first of its seat)", pairs, 0.35)
     slowest = Line(
@@ -71,18 +70,18 @@ def submit(world: World, originals: Sequence[Game], minima: Minima, port: int, r
     return [line, slowest]
 
 
-def submit_whole_turns(
-    world: World, originals: Sequence[Game], minima: Minima, port: int, rounds: int, seconds: float
-) -> list[Line]:
+def submit_whole_turns(run: Run) -> list[Line]:
     """All seats of many games: every fourth submission rings, and the worker resolves on the same two cores."""
 
-    def once() -> load.Load:
-        first, last = copy_games(originals, int(seconds * MOST_PER_SECOND) // 4 + 1)
-        seats = zip(*asked_seats(world, first, last), strict=True)
-        requests = [load.put(asked.path, asked.token, asked.bodies[0]) for asked in itertools.chain(*seats)]
-        return load.run(port, _by_game(requests), seconds)
+    seconds = run.scale.seconds
 
-    pairs, loads = beside(minima, "submit", rounds, seconds, once)
+    def once() -> load.Load:
+        first, last = copy_games(run.originals, int(seconds * MOST_PER_SECOND) // 4 + 1)
+        seats = zip(*asked_seats(run.world, first, last), strict=True)
+        requests = [load.put(asked.path, asked.token, asked.bodies[0]) for asked in itertools.chain(*seats)]
+        return load.run(run.port, _by_game(requests), seconds)
+
+    pairs, loads = beside(run, "submit", once)
     p99 = statistics.median(each.p99 for each in loads)
     settle()
     return [ratio_line("submit, every 4th completes a turn and is resolved", pairs, None, f", p99 {p99:.0f} ms")]
@@ -108,18 +107,18 @@ def settle() -> None:
         cursor.execute("VACUUM ANALYZE")
 
 
-def read(world: World, originals: Sequence[Game], minima: Minima, port: int, rounds: int, seconds: float) -> list[Line]:
+def read(run: Run) -> list[Line]:
     """Reads by players of their running games: the whole document, and 304."""
-    first, last = copy_games(originals, 2_000)
-    seats = [seat for seats in asked_seats(world, first, last) for seat in seats]
+    first, last = copy_games(run.originals, 2_000)
+    seats = [seat for seats in asked_seats(run.world, first, last) for seat in seats]
     random.shuffle(seats)
     whole = [load.get(f"/api/v1/games/{seat.game}", seat.token) for seat in seats]
-    etags = entity_tags(port, seats[:400])
+    etags = entity_tags(run.port, seats[:400])
     known = [load.get(f"/api/v1/games/{seat.game}", seat.token, etag) for seat, etag in zip(seats, etags, strict=False)]
-    load.run(port, whole, 1)
+    load.run(run.port, whole, 1)
     lines = []
     for name, requests in (("200", whole), ("304", known)):
-        pairs, loads = beside(minima, "read", rounds, seconds, lambda requests=requests: load.run(port, requests, seconds))
+        pairs, loads = beside(run, "read", lambda sent=requests: load.run(run.port, sent, run.scale.seconds))
         p99 = statistics.median(each.p99 for each in loads)
         lines.append(ratio_line(f"read a game, {name}", pairs, 0.15, f", p99 {p99:.0f} ms"))
     return lines
@@ -131,11 +130,11 @@ def entity_tags(port: int, seats: Sequence[Asked]) -> list[str]:
     return [call(client, "GET", f"/api/v1/games/{seat.game}", seat.token)[2] for seat in seats]
 
 
-def visible(world: World, originals: Sequence[Game], port: int, games: int) -> list[Line]:
+def visible(run: Run) -> list[Line]:
     """From sending the last submission of a turn to an answer that shows the next one; asked every 5 ms."""
-    first, last = copy_games(originals, games)
-    client = http.client.HTTPConnection("127.0.0.1", port)
-    waits = [_until_visible(client, seats) for seats in asked_seats(world, first, last)]
+    first, last = copy_games(run.originals, run.scale.waits)
+    client = http.client.HTTPConnection("127.0.0.1", run.port)
+    waits = [_until_visible(client, seats) for seats in asked_seats(run.world, first, last)]
     p50, p95 = statistics.median(waits), percentile(waits, 95)
     text = f"p50 {p50:.0f} ms, p95 {p95:.0f} ms"
     return [Line("last submission to visible", text, goal=f"p95 <= {VISIBLE_GOAL} ms", met=p95 <= VISIBLE_GOAL)]
@@ -155,13 +154,13 @@ def _until_visible(client: http.client.HTTPConnection, seats: list[Asked]) -> fl
         time.sleep(0.005)
 
 
-def deadlines(world: World, originals: Sequence[Game], port: int, count: int, spread: float) -> list[Line]:
+def deadlines(run: Run) -> list[Line]:
     """Deadlines spread over a minute, nobody having moved, beside 50 reads and submissions a second."""
-    pace, lead = 50, 10.0
-    requests = first_submissions(world, originals, (spread + 2 * lead) * pace / MOST_PER_SECOND)
-    requests = [request for pair in zip(requests, _reads(world, originals), strict=False) for request in pair]
-    before = load.result(load.paced(port, requests, lead, pace))
-    first, last = copy_games(originals, count)
+    pace, lead, count, spread = 50, 10.0, run.scale.deadlines, run.scale.spread
+    requests = first_submissions(run, (spread + 2 * lead) * pace / MOST_PER_SECOND)
+    requests = [request for pair in zip(requests, _reads(run), strict=False) for request in pair]
+    before = load.result(load.paced(run.port, requests, lead, pace))
+    first, last = copy_games(run.originals, count)
     with connection.cursor() as cursor:
         cursor.execute(
             "UPDATE games_turn SET deadline = due.at, due_at = due.at FROM (SELECT id, now() + interval '5 s' + "
@@ -169,7 +168,7 @@ def deadlines(world: World, originals: Sequence[Game], port: int, count: int, sp
             "WHERE game_id BETWEEN %s AND %s) due WHERE due.id = games_turn.id",
             [spread, count, first, last],
         )
-    client = load.paced(port, requests, spread + 5, pace)
+    client = load.paced(run.port, requests, spread + 5, pace)
     during = load.result(client)
     lag, resolved = _await_resolved(first, last, count)
     slower = during.p99 / before.p99
@@ -190,9 +189,9 @@ def deadlines(world: World, originals: Sequence[Game], port: int, count: int, sp
     ]
 
 
-def _reads(world: World, originals: Sequence[Game]) -> list[str]:
-    first, last = copy_games(originals, 2_000)
-    return [load.get(f"/api/v1/games/{seats[0].game}", seats[0].token) for seats in asked_seats(world, first, last)]
+def _reads(run: Run) -> list[str]:
+    first, last = copy_games(run.originals, 2_000)
+    return [load.get(f"/api/v1/games/{seats[0].game}", seats[0].token) for seats in asked_seats(run.world, first, last)]
 
 
 def _await_resolved(first: int, last: int, count: int) -> tuple[float, int]:
@@ -212,25 +211,42 @@ def _await_resolved(first: int, last: int, count: int) -> tuple[float, int]:
 
 
 SERVERS = {
-    "granian 2 x 4": ["granian", "--interface", "wsgi", "duckcover.wsgi:application", "--host", "127.0.0.1"]
-    + ["--workers", "2", "--blocking-threads", "4", "--no-ws", "--port"],
-    "gunicorn gthread 2 x 4": ["gunicorn", "duckcover.wsgi:application", "--workers", "2", "--threads", "4"]
-    + ["--worker-class", "gthread", "--keep-alive", "60", "--log-level", "error", "--bind"],
+    "granian 2 x 4": [
+        *("granian", "--interface", "wsgi", "duckcover.wsgi:application", "--host", "127.0.0.1"),
+        *("--workers", "2", "--blocking-threads", "4", "--no-ws", "--port"),
+    ],
+    "gunicorn gthread 2 x 4": [
+        *("gunicorn", "duckcover.wsgi:application", "--workers", "2", "--threads", "4", "--worker-class", "gthread"),
+        *("--keep-alive", "60", "--log-level", "error", "--bind"),
+    ],
 }
 
 
-def servers(world: World, originals: Sequence[Game], rounds: int, seconds: float) -> list[Line]:
+def servers(run: Run) -> list[Line]:
     """The same application behind granian and behind gunicorn, in turn."""
     if importlib.util.find_spec("gunicorn") is None:
         how = "pip install --target DIR gunicorn, then PYTHONPATH=DIR"
         return [Line("submit: granian beside gunicorn", f"gunicorn is not installed ({how})")]
     rates: dict[str, list[float]] = {name: [] for name in SERVERS}
-    for _ in range(rounds):
+    seconds = run.scale.seconds
+    for _ in range(run.scale.rounds):
         for name, words in SERVERS.items():
             port = free_port()
             address = str(port) if "granian" in name else f"127.0.0.1:{port}"
             with running([sys.executable, "-m", *words, address], port):
-                load.run(port, first_submissions(world, originals, 1), 1)
-                rates[name].append(load.run(port, first_submissions(world, originals, seconds), seconds).rate)
+                load.run(port, first_submissions(run, 1), 1)
+                rates[name].append(load.run(port, first_submissions(run, seconds), seconds).rate)
     ours, theirs = (statistics.median(rates[name]) for name in SERVERS)
-    return [Line("submit: granian beside gunicorn gthread", f"{ours:,.0f}/s", f"gunicorn {theirs:,.0f}/s", ours / theirs)]
+    return [
+        Line("submit: granian beside gunicorn gthread", f"{ours:,.0f}/s", f"gunicorn {theirs:,.0f}/s", ours / theirs)
+    ]
+
+
+PARTS: dict[str, Callable[[Run], list[Line]]] = {
+    "submit": submit,
+    "turns": submit_whole_turns,
+    "read": read,
+    "visible": visible,
+    "deadlines": deadlines,
+}
+"""What needs the whole service, in this order."""

@@ -6,6 +6,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -24,13 +25,16 @@ def free_port() -> int:
 def running(command: list[str], port: int, path: str = "/healthz", **environment: str) -> Iterator[int]:
     """Run a command until the block is left; starts the block when `path` answers 200. Gives the port."""
     env = {**os.environ, **environment}
-    child = subprocess.Popen(command, env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    try:
-        _await(child, port, path)
-        yield port
-    finally:
-        child.send_signal(signal.SIGTERM)
-        child.wait(60)
+    with tempfile.TemporaryFile() as output:
+        child = subprocess.Popen(command, env=env, stdout=output, stderr=output)
+        try:
+            if not _answers(child, port, path):
+                output.seek(0)
+                raise RuntimeError(f"the service did not start:\n{output.read().decode()}")
+            yield port
+        finally:
+            child.send_signal(signal.SIGTERM)
+            child.wait(60)
 
 
 @contextmanager
@@ -42,17 +46,17 @@ def service(data_dir: Path) -> Iterator[int]:
         yield port
 
 
-def _await(child: subprocess.Popen[bytes], port: int, path: str) -> None:
-    """Return when the service answers. Raises: RuntimeError."""
+def _answers(child: subprocess.Popen[bytes], port: int, path: str) -> bool:
+    """Wait until the service answers; whether it did."""
     end = time.monotonic() + START_SECONDS
     while time.monotonic() < end and child.poll() is None:
         try:
             if call(http.client.HTTPConnection("127.0.0.1", port, timeout=5), "GET", path)[0] == 200:
-                return
+                return True
         except OSError:
             pass
         time.sleep(0.1)
-    raise RuntimeError(f"the service did not start: {' '.join(child.args)}")
+    return False
 
 
 def call(

@@ -48,7 +48,9 @@ class World:
 
     def submit_for_all(self, games: Sequence[Game]) -> int:
         """Let every player who is asked move in these games by the service; how many moved."""
-        turns = Turn.objects.filter(game__in=games, resolved_at=None).select_related("game").prefetch_related("game__seats")
+        turns = (
+            Turn.objects.filter(game__in=games, resolved_at=None).select_related("game").prefetch_related("game__seats")
+        )
         moves = [(turn, seat) for turn in turns for seat in turn.game.seats.all() if seat.index in turn.waiting_for]
         for turn, seat in moves:
             notation = liked((turn.prompts or {})[str(seat.index)]["moves"])
@@ -84,12 +86,14 @@ def templates(world: World, count: int) -> list[Game]:
         for _ in range(12):
             play_turns(world, games, 1)
             waiting = {turn.game_id: turn for turn in Turn.objects.filter(game__in=games, resolved_at=None)}
-            ripe = [g for g in games if g.pk in waiting and waiting[g.pk].number > 5 and len(waiting[g.pk].waiting_for) == SEATS]
+            ripe = [
+                g
+                for g in games
+                if g.pk in waiting and waiting[g.pk].number > 5 and len(waiting[g.pk].waiting_for) == SEATS
+            ]
             found += ripe
             games = [game for game in games if game not in ripe]
     return found[:count]
-
-
 
 
 def copy_games(originals: Sequence[Game], count: int, *, bare: bool = False) -> tuple[int, int]:
@@ -110,7 +114,9 @@ def copy_games(originals: Sequence[Game], count: int, *, bare: bool = False) -> 
         if not bare:
             _copy_table(cursor)
         round_id = "source.round_id" if bare else "copy_round.id"
-        rounds = "" if bare else "JOIN copy_round ON copy_round.game_id = copy.id AND copy_round.original = source.round_id"
+        rounds = (
+            "" if bare else "JOIN copy_round ON copy_round.game_id = copy.id AND copy_round.original = source.round_id"
+        )
         _copy(
             cursor,
             Turn,
@@ -195,7 +201,8 @@ def asked_seats(world: World, first: int, last: int) -> list[list[Asked]]:
     with connection.cursor() as cursor:
         cursor.execute(
             """
-            SELECT game.id, game.uuid, turn.number, seat.index, seat.player_id, turn.prompts -> seat.index::text -> 'moves'
+            SELECT game.id, game.uuid, turn.number, seat.index, seat.player_id,
+                turn.prompts -> seat.index::text -> 'moves'
             FROM games_game game JOIN games_turn turn ON turn.game_id = game.id AND turn.resolved_at IS NULL
             JOIN games_seat seat ON seat.game_id = game.id AND seat.index = ANY(turn.waiting_for)
             WHERE game.id BETWEEN %s AND %s ORDER BY game.id, seat.index
