@@ -18,6 +18,7 @@ USAGE = """Usage: python3.11 bootstrap.py COMMAND [OPTION…]
   up              set up and run the service
   play            play a game in the terminal against a running service
   test            set up and run the tests; options go to pytest
+  benchmarks      set up and measure speed beside pgbench (--quick, --only PART…)
 
 Any other command is passed on to duckcover."""
 
@@ -106,6 +107,8 @@ def command_for(words: list[str], installation: Installation) -> list[str]:
         installation.ensure("dev" if words[0] == "test" else "service")
     if words[0] == "test":
         return [str(installation.python), "-m", "pytest", *words[1:]]
+    if words[0] == "benchmarks":
+        return [str(installation.python), "-m", "benchmarks", *words[1:]]
     return [str(installation.script), *words]
 
 
