@@ -88,6 +88,11 @@ def resolve_game(game: int) -> int:
     return _resolve_claimed(claim(1, game))
 
 
+def resolve_batch() -> int:
+    """Resolve one batch of what is due; answers how many were resolved."""
+    return _resolve_claimed(claim())
+
+
 def sweep() -> int:
     """Resolve every turn that is due, batch by batch; answers how many were resolved.
 
