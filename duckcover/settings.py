@@ -10,6 +10,7 @@ from typing import Any
 import environ
 from celery.schedules import schedule
 from django.core.exceptions import ImproperlyConfigured
+from psycopg import IsolationLevel
 
 from duckcover import embedded
 
@@ -82,6 +83,10 @@ TEMPLATES = [
 # --- PostgreSQL, the only truth -----------------------------------------------------------------------
 
 
+LOCK_SECONDS = 3
+"""How long a statement waits for a lock: a game that somebody holds must not hold up the threads of the API."""
+
+
 def _database() -> dict[str, Any]:
     """The one database: `DATABASE_URL`, or the embedded server of the data folder.
 
@@ -97,6 +102,8 @@ def _database() -> dict[str, Any]:
         "connect_timeout": 5,
         "server_side_binding": True,  # prepared statements: more than half the cost of a small query
         "prepare_threshold": 1,
+        "isolation_level": IsolationLevel.READ_COMMITTED,
+        "options": f"-c lock_timeout={LOCK_SECONDS}s -c idle_in_transaction_session_timeout=60s",
         **chosen.get("OPTIONS", {}),
     }
     return chosen

@@ -119,9 +119,7 @@ class GameAdmin(ReadOnly, ModelAdmin):
 
 def _told(event: Event) -> str:
     """An event in a few words."""
-    words = [Event.Kind(event.kind).label]
-    if event.seat is not None:
-        words.append(f"seat {event.seat}")
+    kind = Event.Kind(event.kind).label
     if event.turn is not None:
-        words.append(f"turn {event.turn}")
-    return ", ".join(words)
+        return f"{kind}, turn {event.turn}"  # not the seat: it would tell who quacked (H5)
+    return kind if event.seat is None else f"{kind}, seat {event.seat}"

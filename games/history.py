@@ -30,12 +30,18 @@ def event_documents(game: Game, events: Sequence[Event]) -> list[dict[str, Any]]
             "number": event.number,
             "kind": Event.Kind(event.kind).label,
             "at": timestamp(event.at),
-            "seat": event.seat,
+            "seat": None if _tells_of_quacks(event, turns, shown) else event.seat,
             "turn": event.turn,
             "details": _details(game, event, turns, shown, rounds),
         }
         for event in events
     ]
+
+
+def _tells_of_quacks(event: Event, turns: dict[int, Turn], shown: dict[int, dict[str, Any]]) -> bool:
+    """Whether the seat of this event would tell who was asked, and so who quacked, in a turn that H5 hides."""
+    turn = turns.get(event.turn or 0)
+    return turn is not None and turn.resolved_at is not None and turn.number not in shown
 
 
 def _details(

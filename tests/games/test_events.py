@@ -356,6 +356,7 @@ def test_h5__feed__hides_older_turns_of_the_running_round(running):
     of_hidden = [event for event in whole_feed(running) if event["turn"] in hidden]
     assert {event["kind"] for event in of_hidden} >= {"turn_opened", "turn_resolved", "seat_ready"}
     assert [event["details"] for event in of_hidden] == [None] * len(of_hidden)
+    assert [event["seat"] for event in of_hidden] == [None] * len(of_hidden)  # they would tell who quacked
 
 
 def test_h5__feed__of_the_running_round__shows_the_last_turn_and_the_open_one_only(running):
