@@ -93,7 +93,7 @@ def _pick(originals: Sequence[Game]) -> float:
     """Seconds until batches of claims have found all due turns."""
     first, last = _due(originals, bare=True)
     began, found = time.perf_counter(), 0
-    while claimed := len(resolution.claim().games):
+    while claimed := len(resolution.claim_fresh()):
         found += claimed
     took = time.perf_counter() - began
     remove_copies(first, last)

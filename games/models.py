@@ -301,6 +301,8 @@ class Snapshot(models.Model):
 class Heartbeat(models.Model):
     """When a recurring job last ran to its end."""
 
+    SWEEP = "sweep"
+
     name = models.CharField(max_length=16, primary_key=True)
     at = models.DateTimeField()
 

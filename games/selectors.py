@@ -276,7 +276,7 @@ def outcome_of(game: Game, turn: Turn, moves: Iterable[Submission]) -> TurnOutco
 
 def last_sweep_age(now: dt.datetime) -> float | None:
     """Seconds since the last sweep ran to its end; None when none ever did."""
-    at = Heartbeat.objects.filter(name="sweep").values_list("at", flat=True).first()
+    at = Heartbeat.objects.filter(name=Heartbeat.SWEEP).values_list("at", flat=True).first()
     return None if at is None else (now - at).total_seconds()
 
 

@@ -11,8 +11,7 @@ def resolve(game: int) -> None:
 
     When many ring at once, the first few resolve all, and those behind them find nothing left.
     """
-    if not resolution.resolve_batch():
-        resolution.resolve_game(game)
+    resolution.resolve_with_others(game)
 
 
 @shared_task

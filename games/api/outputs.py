@@ -159,6 +159,7 @@ class Standing(Output):
     total = serializers.IntegerField()
     visible_cards = serializers.IntegerField()
     round_scores = serializers.ListField(child=serializers.IntegerField())
+    resigned = serializers.BooleanField(help_text="A bot played this seat to the end.")
 
 
 class Result(Output):

@@ -1,12 +1,15 @@
 """Writes what a step changed in many games by a fixed number of statements, all in the caller's transaction."""
 
+import datetime as dt
 from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 from django.db import connection
 
+from games.documents import json_text, timestamp
 from games.models import Event, Game, Grid, Round, Seat, Snapshot, Submission, Turn
+from games.services import bells
 from games.services.rows import insert, pipeline, update
 from games.services.snapshots import document
 from games.services.table import Table
@@ -30,6 +33,9 @@ def save(tables: Sequence[Table]) -> None:
         insert(Grid, [grid for table in tables for grid in table.new_grids])
         update(Seat, [seat for table in tables for seat in table.missed_seats], ("misses",))
         _save_games(tables)
+    for table in tables:
+        if table.turn is not None and not table.turn.waiting_for:
+            bells.ring(table.game.pk)  # only bots have moved for long: the next step goes on at once
 
 
 def save_games(tables: Sequence[Table]) -> None:
@@ -43,6 +49,15 @@ def last_turn_shown(game: Game) -> dict[str, Any] | None:
     text = Snapshot.objects.values_list("document", flat=True).get(game=game)
     shown: dict[str, Any] | None = msgspec.json.decode(text)["last_turn"]
     return shown
+
+
+def show_deadline(game: Game, deadline: dt.datetime) -> None:
+    """Show another deadline of the open turn in the snapshot of a locked game, whatever its rows are like."""
+    snapshot = Snapshot.objects.get(game=game)
+    shown = msgspec.json.decode(snapshot.document)
+    shown["turn"]["deadline"] = timestamp(deadline)
+    snapshot.document = json_text(shown)
+    snapshot.save(update_fields=["document"])
 
 
 def _close_turns(turns: list[Turn]) -> None:

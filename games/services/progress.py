@@ -182,6 +182,8 @@ def _finish(table: Table) -> None:
     result = rank_game(scores, table.rounds[-1].visible_cards or [])
     table.game.status, table.game.finished_at = Game.Status.FINISHED, table.now
     table.game.result = result_to_json(result)
+    for standing in table.game.result["ranking"]:
+        standing["resigned"] = table.seats[standing["seat"]].resigned_at is not None
     table.add_event(Event.Kind.GAME_FINISHED)
 
 

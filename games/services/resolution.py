@@ -7,16 +7,18 @@ that kills its worker is tried again after a while and not for ever.
 import datetime as dt
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from celery.exceptions import SoftTimeLimitExceeded
 from django.db import connection, transaction
+from django.db.models import F
 
 from games.models import Event, Game, Heartbeat, Turn
 from games.services import ledger
 from games.services.locks import database_now
 from games.services.progress import play_on, resolve_turn
+from games.services.retries import RETRY_AFTER
 from games.services.table import Table, lock_tables
 
 log = logging.getLogger(__name__)
@@ -24,18 +26,13 @@ log = logging.getLogger(__name__)
 BATCH = 50
 """Games resolved in one transaction: five times the throughput of one game a transaction."""
 
-RETRY_AFTER = (5, 25, 90, 180, 300)
-"""Seconds from each attempt to the next; after the last a turn that still fails puts its game in quarantine."""
-
 SWEEP_BUDGET = 20.0
 """Seconds after which one sweep leaves the rest to the next."""
-
-SWEEP = "sweep"
 
 CLAIM = """
 WITH due AS MATERIALIZED (
     SELECT turn.id FROM games_turn turn JOIN games_game game ON game.id = turn.game_id
-    WHERE turn.resolved_at IS NULL AND turn.due_at <= statement_timestamp()
+    WHERE turn.resolved_at IS NULL AND turn.due_at <= statement_timestamp() AND game.quarantined_at IS NULL
         {which}
     FOR UPDATE OF game SKIP LOCKED
 )
@@ -47,64 +44,59 @@ FROM due
 WHERE turn.id = due.id AND turn.resolved_at IS NULL AND turn.due_at <= statement_timestamp()
 RETURNING turn.game_id, turn.attempts
 """
-CLAIM_DUE = CLAIM.format(which="ORDER BY turn.due_at LIMIT %(limit)s::int")
-CLAIM_ONE = CLAIM.format(which="AND turn.game_id = %(game)s::bigint")
-"""Two statements: one with an optional condition would look through all that is due to find its one game."""
+CLAIM_FRESH = CLAIM.format(which="AND turn.attempts = 0 ORDER BY turn.due_at LIMIT %(limit)s::int")
+CLAIM_TRIED = CLAIM.format(which="AND turn.attempts > 0 ORDER BY turn.due_at LIMIT 1")
+CLAIM_GAME = CLAIM.format(which="AND turn.game_id = %(game)s::bigint")
+"""Three statements: one with optional conditions would look through all that is due to find its one game."""
 
 
 @dataclass(frozen=True)
 class Claim:
-    """Games (primary keys) whose open turn is this caller's to resolve.
+    """A game (primary key) whose open turn is the claimer's to resolve, and the number of this attempt from 1."""
 
-    `fresh` are tried for the first time, `tried` were tried before, `failed` were tried too often.
+    game: int
+    attempt: int
+
+
+def claim_fresh(limit: int | None = None) -> list[Claim]:
+    """Claim up to `limit` (`BATCH`) due turns that nobody has tried; games that somebody is writing are left for later.
+
+    Commits at once, as every claim: the attempt is counted even if the caller dies the next moment.
     """
-
-    fresh: list[int]
-    tried: list[int]
-    failed: list[int]
-
-    def __len__(self) -> int:
-        return len(self.fresh) + len(self.tried) + len(self.failed)
+    return _claim(CLAIM_FRESH, limit=limit or BATCH)
 
 
-def claim(limit: int = BATCH, game: int | None = None) -> Claim:
-    """Claim up to `limit` due turns, or that of one game; games that somebody is writing are left for later.
+def claim_tried() -> list[Claim]:
+    """Claim one due turn that was tried before; never more, so that no other counts an attempt that it did not get."""
+    return _claim(CLAIM_TRIED)
 
-    Commits at once: the attempt is counted even if the caller dies the next moment.
-    """
-    parameters = {"limit": limit, "game": game, "retry_after": list(RETRY_AFTER)}
-    with transaction.atomic(durable=True), connection.cursor() as cursor:
-        cursor.execute(CLAIM_DUE if game is None else CLAIM_ONE, parameters)
-        rows = cursor.fetchall()
-    return Claim(
-        fresh=[game for game, attempts in rows if attempts == 1],
-        tried=[game for game, attempts in rows if 1 < attempts <= len(RETRY_AFTER)],
-        failed=[game for game, attempts in rows if attempts > len(RETRY_AFTER)],
-    )
+
+def claim_game(game: int) -> list[Claim]:
+    """Claim the turn of one game, if it is due."""
+    return _claim(CLAIM_GAME, game=game)
 
 
 def resolve_game(game: int) -> int:
     """Resolve the turn of one game if it is due; answers how many were resolved (0 or 1)."""
-    return _resolve_claimed(claim(1, game))
+    return _resolve_claimed(claim_game(game))
 
 
-def resolve_batch() -> int:
-    """Resolve one batch of what is due; answers how many were resolved."""
-    return _resolve_claimed(claim())
+def resolve_with_others(game: int) -> int:
+    """Resolve what is due, one batch of it, and this game in any case; answers how many were resolved."""
+    claimed = claim_fresh()
+    resolved = _resolve_claimed(claimed)
+    return resolved if game in {each.game for each in claimed} else resolved + resolve_game(game)
 
 
 def sweep() -> int:
     """Resolve every turn that is due, batch by batch; answers how many were resolved.
 
-    Finds deadlines that have passed and full turns whose doorbell was lost. Any number may run at once.
+    Finds deadlines that have passed and full turns whose doorbell was lost; then, one by one, what was tried before.
+    Any number of sweeps may run at once.
     """
-    resolved, stop_at = 0, time.monotonic() + SWEEP_BUDGET
-    while time.monotonic() < stop_at:
-        claimed = claim()
-        resolved += _resolve_claimed(claimed)
-        if len(claimed) < BATCH:
-            break
-    Heartbeat.objects.update_or_create(name=SWEEP, defaults={"at": database_now()})
+    stop_at = time.monotonic() + SWEEP_BUDGET
+    resolved = _drain(claim_fresh, stop_at) + _drain(claim_tried, stop_at)
+    Heartbeat.objects.update_or_create(name=Heartbeat.SWEEP, defaults={"at": database_now()})
     return resolved
 
 
@@ -129,12 +121,14 @@ def resolve_games(games: Sequence[int]) -> int:
 def quarantine(game_pk: int) -> None:
     """Set a game aside whose turn failed in every attempt; an operator releases it (`release`).
 
-    A game that is in quarantine stays there, whatever its seats have submitted since.
+    Looks again under the lock: a game that is in quarantine, or whose turn was resolved meanwhile, is left alone.
     """
     game = Game.objects.select_for_update().get(pk=game_pk)
-    Turn.objects.filter(game=game, resolved_at=None).update(due_at=None)
-    if game.quarantined_at is not None:
+    turn = Turn.objects.filter(game=game, resolved_at=None, attempts__gt=len(RETRY_AFTER)).first()
+    if turn is None or game.quarantined_at is not None:
         return
+    turn.due_at = None
+    turn.save(update_fields=["due_at"])
     game.quarantined_at = database_now()
     _tell(game, Event.Kind.GAME_SUSPENDED, game.quarantined_at)
     log.error("game %s is in quarantine after %s attempts", game.uuid, len(RETRY_AFTER))
@@ -142,16 +136,20 @@ def quarantine(game_pk: int) -> None:
 
 @transaction.atomic
 def release(game_pk: int) -> None:
-    """Give a game in quarantine another five attempts, at once. A game that is not in quarantine is left alone."""
+    """Give a game in quarantine another five attempts. A game that is not in quarantine is left alone.
+
+    Its deadline is put off by the time that it was set aside: nobody misses a turn for that.
+    """
     game = Game.objects.select_for_update().get(pk=game_pk)
     if game.quarantined_at is None:
         return
     now = database_now()
-    game.quarantined_at = None
-    for turn in Turn.objects.filter(game=game, resolved_at=None):
-        turn.attempts = 0
+    paused, game.quarantined_at = now - game.quarantined_at, None
+    for turn in Turn.objects.filter(game=game, resolved_at=None, deadline__isnull=False):
+        turn.attempts, turn.deadline = 0, (turn.deadline or now) + paused
         turn.due_at = turn.deadline if turn.waiting_for else now
-        turn.save(update_fields=["attempts", "due_at"])
+        turn.save(update_fields=["attempts", "deadline", "due_at"])
+        ledger.show_deadline(game, turn.deadline)
     _tell(game, Event.Kind.GAME_RESUMED, now)
 
 
@@ -161,24 +159,48 @@ def _tell(game: Game, kind: Event.Kind, now: dt.datetime) -> None:
     Event.objects.create(game=game, number=game.version, at=now, kind=kind)
 
 
-def _resolve_claimed(claimed: Claim) -> int:
-    """Resolve the fresh ones together and each that was tried before by itself, so that it can hold up no other."""
-    for game in claimed.failed:
-        quarantine(game)
-    batches = [claimed.fresh, *([game] for game in claimed.tried)]
-    return sum(resolve_games(batch) for batch in batches if batch)
+def _claim(statement: str, **parameters: int) -> list[Claim]:
+    with transaction.atomic(durable=True), connection.cursor() as cursor:
+        cursor.execute(statement, {"retry_after": list(RETRY_AFTER), **parameters})
+        return [Claim(*row) for row in cursor.fetchall()]
+
+
+def _drain(claim: Callable[[], list[Claim]], stop_at: float) -> int:
+    """Claim and resolve until nothing is left or the time is up."""
+    resolved = 0
+    while time.monotonic() < stop_at and (claimed := claim()):
+        resolved += _resolve_claimed(claimed)
+    return resolved
+
+
+def _resolve_claimed(claimed: Sequence[Claim]) -> int:
+    """Resolve the claimed games together; those that were tried too often go into quarantine instead."""
+    for claim in claimed:
+        if claim.attempt > len(RETRY_AFTER):
+            quarantine(claim.game)
+    games = [claim.game for claim in claimed if claim.attempt <= len(RETRY_AFTER)]
+    return resolve_games(games) if games else 0
 
 
 @transaction.atomic
 def _resolve(games: Sequence[int]) -> int:
     """Lock, look again, let the rules decide, write: all in this transaction. Locks in the order of the keys."""
-    due = [table for table in lock_tables(games) if _is_due(table)]
+    tables = lock_tables(games)
+    due = [table for table in tables if _is_due(table)]
+    withdrawn = [table.turn.pk for table in tables if table.turn is not None and not _is_due(table)]
     for table in due:
         resolve_turn(table)
         play_on(table)
     if due:
         ledger.save(due)
+    if withdrawn:
+        _uncount(withdrawn)
     return len(due)
+
+
+def _uncount(turns: Sequence[int]) -> None:
+    """Take back the attempt of turns that were claimed and then found not due: a move was withdrawn in between."""
+    Turn.objects.filter(pk__in=turns, resolved_at=None, attempts__gt=0).update(attempts=F("attempts") - 1)
 
 
 def _is_due(table: Table) -> bool:

@@ -22,6 +22,7 @@ from games.services import bells, ledger
 from games.services.lobby import require_seat
 from games.services.locks import database_now, lock_game
 from games.services.progress import submission_for
+from games.services.retries import RETRY_AFTER
 from games.services.table import Table, load_table
 
 INTEGER_MAX = 2**31 - 1
@@ -74,7 +75,9 @@ WITH {CALLER_SQL}, locked AS MATERIALIZED (
 ), turned AS (
     UPDATE games_turn turn
     SET waiting_for = array_remove(turn.waiting_for, clock.seat),
-        due_at = CASE WHEN turn.waiting_for = ARRAY[clock.seat] THEN clock.now ELSE turn.due_at END
+        due_at = CASE WHEN turn.waiting_for = ARRAY[clock.seat]
+            THEN clock.now + make_interval(secs => coalesce((%(retry_after)s::int[])[turn.attempts], 0))
+            ELSE turn.due_at END
     FROM clock
     WHERE turn.game_id = clock.id AND turn.number = %(turn)s::int
         AND turn.resolved_at IS NULL AND clock.now < turn.deadline
@@ -108,7 +111,8 @@ WITH {CALLER_SQL}, locked AS MATERIALIZED (
 SELECT saved.move, saved.submitted_at, saved.first, turned.complete, turned.game_id FROM saved, turned
 """
 """One submission. The clock is read after the lock; a turn that was resolved while we waited for the lock is seen as
-such, because READ COMMITTED checks the newest version of the row that is updated."""
+such, because READ COMMITTED checks the newest version of the row that is updated. A turn that was tried
+before keeps its distance to the next attempt: withdrawing and submitting again hurries nothing."""
 
 
 def submit_move(caller: Caller, game: uuid.UUID, turn: int, choice: Choice) -> Submitted:
@@ -125,6 +129,7 @@ def submit_move(caller: Caller, game: uuid.UUID, turn: int, choice: Choice) -> S
         "notation": choice.notation,
         "ending": choice.ending,
         "kind": Event.Kind.SEAT_READY.value,
+        "retry_after": list(RETRY_AFTER),
     }
     row = _execute(parameters)
     if row is None:
@@ -156,9 +161,7 @@ def withdraw_move(player: Player, game_id: uuid.UUID, number: int) -> None:
         return
     turn.waiting_for = sorted({*turn.waiting_for, seat.index})
     turn.due_at = turn.deadline
-    if game.quarantined_at is None:
-        turn.attempts = 0  # an attempt that found the turn no longer full has not failed
-    turn.save(update_fields=["waiting_for", "due_at", "attempts"])
+    turn.save(update_fields=["waiting_for", "due_at"])
     game.version += 1
     game.save(update_fields=["version"])
     Event.objects.create(

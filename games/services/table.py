@@ -75,7 +75,7 @@ class Table:
         return {seat: parse_move(submission.move) for seat, submission in self.submissions.items()}
 
 
-LOCKED = Query(Game, "WHERE id = ANY(%s) AND status = 'playing' ORDER BY id FOR UPDATE")
+LOCKED = Query(Game, "WHERE id = ANY(%s) AND status = 'playing' AND quarantined_at IS NULL ORDER BY id FOR UPDATE")
 SEATS = Query(Seat, "WHERE game_id = ANY(%s) ORDER BY index")
 PLAYERS = Query(
     Player,
@@ -132,7 +132,7 @@ def load_table(game: Game, now: dt.datetime) -> Table:
 
 
 def lock_tables(games: Sequence[int]) -> list[Table]:
-    """Lock those of these games (primary keys, locked in their order) that are played, and load them.
+    """Lock those of these games (primary keys, locked in their order) that are played and not set aside, and load them.
 
     Locks, reads the clock and loads in one round trip; each statement sees what was committed when it began.
     """

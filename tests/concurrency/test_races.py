@@ -207,8 +207,9 @@ def test_last_move__withdrawn_after_the_claim__spares_the_turn_its_attempts(chec
     submit(game, 0)
     for _ in range(2 * len(resolution.RETRY_AFTER)):
         submit(game, 1)
-        resolution.claim(game=game.pk)
+        claimed = resolution.claim_game(game.pk)
         submissions.withdraw_move(player_of(game, 1), game.uuid, open_turn(game).number)
+        assert resolution.resolve_games([claim.game for claim in claimed]) == 0
     submit(game, 1)
     assert resolution.resolve_game(game.pk) == 1
     check(game)

@@ -5,7 +5,9 @@ import datetime as dt
 import pytest
 from celery import Celery
 
+from games.history import record
 from games.models import Event, Game, Heartbeat, Seat, Turn
+from games.rules.record import verify
 from games.services import bells, resolution, submissions
 from games.services.locks import database_now
 from tests.games.clients import Api
@@ -20,6 +22,7 @@ from tests.games.factories import (
     make_player,
     open_turn,
     origins,
+    play_to_the_end,
     play_until,
     poison,
     submit,
@@ -141,7 +144,7 @@ def test_sweep__notes_when_it_ran():
 
 def test_claim__counts_the_attempt_first(game):
     expire(game)
-    resolution.claim()
+    resolution.claim_fresh()
     turn = open_turn(game)
     assert turn.attempts == 1
     assert dt.timedelta(seconds=4) < turn.due_at - database_now() <= dt.timedelta(seconds=5)
@@ -149,15 +152,45 @@ def test_claim__counts_the_attempt_first(game):
 
 def test_claim__claimed__is_not_claimed_again(game):
     expire(game)
-    assert [len(resolution.claim()), len(resolution.claim())] == [1, 0]
+    assert [len(resolution.claim_fresh()), len(resolution.claim_fresh()), len(resolution.claim_tried())] == [1, 0, 0]
 
 
 def test_claim__of_one_game__leaves_the_others(game):
     other = make_game("other", seats=2)
     for each in (game, other):
         expire(each)
-    assert resolution.claim(game=other.pk).fresh == [other.pk]
+    assert resolution.claim_game(other.pk) == [resolution.Claim(other.pk, 1)]
     assert open_turn(game).attempts == 0
+
+
+def test_claim__tried_before__is_claimed_alone():
+    games = [make_game(f"tried {number}", seats=2) for number in range(3)]
+    for each in games:
+        expire(each)
+    resolution.claim_fresh()
+    for each in games:
+        make_due(each)
+    assert (len(resolution.claim_fresh()), len(resolution.claim_tried())) == (0, 1)
+    assert sorted(open_turn(each).attempts for each in games) == [1, 1, 2]
+
+
+def test_claim__found_not_due__is_no_attempt(game):
+    submit_all(game)
+    turn = open_turn(game)
+    claimed = resolution.claim_fresh()
+    submissions.withdraw_move(make_player("dana"), game.uuid, turn.number)
+    assert resolution.resolve_games([claim.game for claim in claimed]) == 0
+    turn.refresh_from_db()
+    assert (turn.attempts, turn.due_at) == (0, turn.deadline)
+
+
+def test_doorbell__rung_for_one__resolves_the_others_and_the_one():
+    games = [make_game(f"rung {number}", seats=2) for number in range(3)]
+    for each in games:
+        expire(each)
+    resolution.claim_game(games[0].pk)
+    make_due(games[0])
+    assert resolution.resolve_with_others(games[0].pk) == 3
 
 
 def test_next_turn__starts_without_attempts(game):
@@ -326,3 +359,56 @@ def test_broker_down__last_submission_is_taken_and_the_sweep_resolves_it(broker_
 def test_cancelled_and_finished_games__have_no_open_turn():
     game = play_until(make_game(seats=2), lambda game: game.status == Game.Status.FINISHED)
     assert not Turn.objects.filter(game=game, resolved_at=None).exists()
+
+
+def test_release__after_a_pause__puts_the_deadline_off_by_it(game):
+    mend = poison(game)
+    turn = open_turn(game)
+    quarantined(game)
+    mend()
+    paused = dt.timedelta(hours=7)
+    deadline = turn.opened_at + dt.timedelta(days=1)
+    Turn.objects.filter(pk=turn.pk).update(deadline=deadline)
+    Game.objects.filter(pk=game.pk).update(quarantined_at=database_now() - paused)
+    resolution.release(game.pk)
+    turn.refresh_from_db()
+    assert dt.timedelta() <= turn.deadline - deadline - paused < dt.timedelta(seconds=5)
+    assert turn.due_at == turn.deadline
+    shown = Api().get(f"/games/{game.uuid}").json()["turn"]["deadline"]
+    assert dt.datetime.fromisoformat(shown) == turn.deadline
+
+
+def test_quarantine__claimed_as_failed_but_mended_meanwhile__is_left_alone(game):
+    submit_all(game)
+    resolution.quarantine(game.pk)
+    game.refresh_from_db()
+    assert game.quarantined_at is None
+
+
+def test_quarantine__moves_made_in_it__do_not_let_it_play_on(game):
+    mend = poison(game)
+    quarantined(game)
+    mend()
+    Turn.objects.filter(pk=open_turn(game).pk).update(deadline=database_now() + dt.timedelta(days=1))
+    submit_all(game)
+    assert (resolution.sweep(), resolution.resolve_game(game.pk)) == (0, 0)
+
+
+def test_poisoned__withdrawn_and_submitted_again__is_tried_no_sooner(game):
+    poison(game)
+    submit_all(game)
+    waits = []
+    for _ in range(3):
+        fail_once(game)
+        submissions.withdraw_move(make_player("dana"), game.uuid, open_turn(game).number)
+        submit(game, 0)
+        waits.append(round((open_turn(game).due_at - database_now()).total_seconds()))
+    assert (waits, open_turn(game).attempts) == ([5, 25, 90], 3)
+
+
+def test_finish__after_a_resignation__shows_it_in_the_result():
+    game = make_game(seats=2)
+    submissions.resign(make_player("dana"), game.uuid)
+    finished = play_to_the_end(game)
+    assert {line["seat"]: line["resigned"] for line in finished.result["ranking"]} == {0: True, 1: False}
+    verify(record(finished))
