@@ -24,6 +24,9 @@ from games.documents import json_text
 from games.models import Game
 
 HISTORY = ["history"]
+STREAMED = 100
+"""How many events a stream sends before the client comes back for more; `limit` is for pages."""
+
 RETRY_MILLISECONDS = 2000
 """How long an EventSource waits before it comes back for more."""
 
@@ -84,7 +87,7 @@ class EventsView(HistoryView):
         query = self.query
         if request.accepted_renderer.format == EventStreamRenderer.format:
             after = _last_event_id(request, query["after"])
-            return uncached(Response(_page(request, found, after, query["limit"])))
+            return uncached(Response(_page(request, found, after, STREAMED)))
         return conditional(
             request,
             selectors.game_etag(found.version),
