@@ -120,6 +120,21 @@ def test_compose__variables__are_those_that_settings_read(name):
     assert set(SERVICES[name]["environment"]) - variables_that_settings_read() == set()
 
 
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("DUCKCOVER_FRONTEND_URL", "https://play.example.org"), ("DUCKCOVER_SIGN_IN_RATE", "20/m/ip")],
+)
+@pytest.mark.parametrize("service", OURS)
+def test_compose__settings_of_the_operator__reach_the_services(service, name, value):
+    assert read({**SECRETS, name: value})["services"][service]["environment"][name] == value
+
+
+@pytest.mark.parametrize("name", ["DUCKCOVER_FRONTEND_URL", "DUCKCOVER_SIGN_IN_RATE"])
+def test_compose__settings_that_nobody_gives__have_the_defaults_of_the_code(name):
+    default = re.search(rf'"{name}", default="([^"]+)"', (PROJECT / "duckcover/settings.py").read_text())[1]
+    assert SERVICES["web"]["environment"][name] == default
+
+
 def test_env_example__its_variables__are_those_of_the_compose_file():
     lines = (PROJECT / ".env.example").read_text().splitlines()
     documented = {line.split("=")[0] for line in lines if line and not line.startswith("#")}
