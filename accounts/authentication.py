@@ -8,9 +8,7 @@ from rest_framework.exceptions import AuthenticationFailed, PermissionDenied
 from rest_framework.request import Request
 
 from accounts.models import Player, Token
-from accounts.tokens import CHALLENGE, bearer_digest, digest_of, has_bearer
-
-__all__ = ["BearerAuthentication", "CookieAuthentication", "bearer_digest", "digest_of"]
+from accounts.tokens import CHALLENGE, bearer_digest, has_bearer
 
 
 class BearerAuthentication(BaseAuthentication):
