@@ -77,19 +77,6 @@ class Pagination(BasePagination):
         there = self.more if came_back else self.cursor is not None
         return self._link(0, backwards=True) if self.page and there else None
 
-    def get_paginated_response_schema(self, schema: dict[str, Any]) -> dict[str, Any]:
-        """Return the OpenAPI schema of a page of things that have `schema`."""
-        link = {"type": "string", "format": "uri", "nullable": True}
-        return {
-            "type": "object",
-            "required": ["next", "previous", "results"],
-            "properties": {
-                "results": {"type": "array", "items": schema},
-                "next": link,
-                "previous": dict(link),
-            },
-        }
-
     def _link(self, position: int, *, backwards: bool) -> str:
         """Return the address of the page that starts behind a row of this one."""
         values = [reduce(getattr, name.split("__"), self.page[position]) for name in self._names()]
