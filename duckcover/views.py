@@ -29,11 +29,14 @@ class ApiView(APIView):
     def initial(self, request: Request, *args: Any, **kwargs: Any) -> None:
         """Check who asks, then the query parameters, which are `self.query` from here on.
 
+        Of a method that the view has not they are left alone: its answer is 405, whatever they are.
         Raises: APIException, ValidationError for unknown or wrong parameters.
         """
         super().initial(request, *args, **kwargs)
-        serializer = self.query_serializer(request.method or "GET")
-        self.query = validated_query(serializer, request) if request.GET or serializer is not QuerySerializer else {}
+        method = request.method or "GET"
+        serializer = self.query_serializer(method)
+        checked = method in self.allowed_methods and (request.GET or serializer is not QuerySerializer)
+        self.query = validated_query(serializer, request) if checked else {}
 
     def finalize_response(  # type: ignore[override]  # problems and stored answers are plain responses
         self, request: Request, response: Any, *args: Any, **kwargs: Any

@@ -149,6 +149,14 @@ def test_wrong_method__is_405(dana, method, path):
     assert method not in response["Allow"].split(", ")
 
 
+@pytest.mark.parametrize("path", ["", "/events", "/turns/1"])
+@pytest.mark.parametrize("method", ["DELETE", "PATCH"])
+def test_wrong_method__with_a_query__is_405_all_the_same(method, path):
+    game = make_game(seats=2)
+    response = ask(Api(), game.uuid, (method, f"{path}?limit=0"))
+    assert refused(response) == (405, "method_not_allowed")
+
+
 @pytest.mark.parametrize("path", ["/nothing", "/turns", "/turns/x", "/turns/-1", "/turns/1/moves", "/orders/1"])
 def test_unknown_address__is_404(path):
     game = make_game(seats=2)
