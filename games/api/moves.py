@@ -11,6 +11,7 @@ from rest_framework.response import Response
 
 from accounts.authentication import CookieAuthentication
 from duckcover.errors import ErrorCode
+from duckcover.etags import conditional
 from duckcover.schema import raises
 from duckcover.serializers import validated
 from duckcover.views import ApiView
@@ -85,14 +86,21 @@ class MoveView(ApiView):
         )
 
     @extend_schema(
-        operation_id="getMove", tags=PLAY, responses=SubmissionOutput, summary="Read back the caller's own move"
+        operation_id="getMove",
+        tags=PLAY,
+        responses={200: SubmissionOutput, 304: None},
+        summary="Read back the caller's own move",
     )
     @raises(ErrorCode.NOT_AUTHENTICATED, ErrorCode.NOT_SEATED, ErrorCode.ROUND_RUNNING)
     def get(self, request: Request, id: uuid.UUID, number: int) -> HttpResponseBase:
         """The caller's own move in a turn, open or resolved; 404 when there is none, 409 while H5 hides it."""
         player = found_player_of(request)
         found = own_submission(player, find_game(player, id), number)
-        return Response(submission_document(number, parse_move(found.move), found.origin, found.submitted_at))
+        return conditional(
+            request,
+            _etag(number, found),
+            lambda: submission_document(number, parse_move(found.move), found.origin, found.submitted_at),
+        )
 
     @extend_schema(operation_id="withdrawMove", tags=PLAY, responses={204: None}, summary="Withdraw the caller's move")
     @raises(
@@ -105,6 +113,11 @@ class MoveView(ApiView):
         """Take the move back while the turn is open; withdrawing what is not there changes nothing."""
         withdraw_move(found_player_of(request), id, number)
         return Response(status=204)
+
+
+def _etag(turn: int, found: Submission) -> str:
+    """The entity tag of a submission; with its time, as revisions begin anew after a withdrawal."""
+    return f'"{turn}-{found.seat}.{found.revision}-{found.submitted_at.timestamp():.6f}"'
 
 
 def _choice(request: Request) -> Choice:

@@ -218,6 +218,51 @@ def test_get__submitted__reads_it_back(game):
     assert (response.status_code, response.json()) == (200, first)
 
 
+def test_get__unchanged__is_304_without_a_body(game):
+    put(game, 0)
+    api = Api(player_of(game, 0))
+    tag = api.get(address(game))["ETag"]
+    again = api.get(address(game), If_None_Match=tag)
+    assert (again.status_code, again.content, again["ETag"]) == (304, b"", tag)
+
+
+def test_get__same_move_submitted_again__keeps_the_tag(game):
+    put(game, 0)
+    tag = Api(player_of(game, 0)).get(address(game))["ETag"]
+    put(game, 0)
+    assert Api(player_of(game, 0)).get(address(game))["ETag"] == tag
+
+
+def test_get__another_seats_move__leaves_the_tag_alone(game):
+    put(game, 0)
+    tag = Api(player_of(game, 0)).get(address(game))["ETag"]
+    put(game, 1)
+    assert Api(player_of(game, 0)).get(address(game))["ETag"] == tag
+
+
+def test_get__replaced__has_another_tag(game):
+    put(game, 0)
+    api = Api(player_of(game, 0))
+    tag = api.get(address(game))["ETag"]
+    second = put(game, 0, body_of(legal_moves(game, 0)[1])).json()
+    answer = api.get(address(game), If_None_Match=tag)
+    assert (answer.status_code, answer.json()) == (200, second)
+
+
+def test_get__withdrawn_and_another_submitted__has_another_tag(game):
+    put(game, 0)
+    api = Api(player_of(game, 0))
+    tag = api.get(address(game))["ETag"]
+    api.delete(address(game))
+    second = put(game, 0, body_of(legal_moves(game, 0)[1])).json()
+    answer = api.get(address(game), If_None_Match=tag)
+    assert (answer.status_code, answer.json()) == (200, second)
+
+
+def test_get__nothing_submitted__is_404_whatever_the_client_has(game):
+    assert refused(Api(player_of(game, 0)).get(address(game), If_None_Match="*")) == (404, "not_found")
+
+
 def test_get__nothing_submitted__is_404(game):
     assert refused(Api(player_of(game, 0)).get(address(game))) == (404, "not_found")
 
