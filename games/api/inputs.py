@@ -5,6 +5,7 @@ from typing import Any
 from rest_framework import serializers
 
 from duckcover.serializers import PageQuerySerializer, QuerySerializer, StrictSerializer
+from duckcover.validators import validate_displayable
 from games import bots
 from games.api.fields import CellSerializer, PlayerSeedField
 from games.models import MAX_SEATS, MAX_TURN_SECONDS, MIN_SEATS, MIN_TURN_SECONDS, ROUNDS, Game
@@ -33,7 +34,7 @@ class ClockSerializer(StrictSerializer):
 class CreateGameSerializer(StrictSerializer):
     """A game to make; everything is optional."""
 
-    name = serializers.CharField(max_length=80, default="", allow_blank=True)
+    name = serializers.CharField(max_length=80, default="", allow_blank=True, validators=[validate_displayable])
     seats = serializers.IntegerField(min_value=MIN_SEATS, max_value=MAX_SEATS, default=4)
     visibility = serializers.ChoiceField(choices=Game.Visibility.choices, default=Game.Visibility.PUBLIC)
     family = serializers.ChoiceField(choices=FAMILY_CHOICES, required=False, allow_null=True, default=None)

@@ -110,6 +110,8 @@ def test_create__clock_at_the_limits__is_taken(dana_api, seconds):
         ({"name": "x" * 81}, [("name", "max_length")]),
         ({"name": 7}, [("name", "wrong_type")]),
         ({"name": None}, [("name", "null")]),
+        ({"name": "a\x07b"}, [("name", "control_characters")]),
+        ({"name": "\u202eabc"}, [("name", "control_characters")]),
         ({"seats": 1}, [("seats", "min_value")]),
         ({"seats": 8}, [("seats", "max_value")]),
         ({"seats": "4"}, [("seats", "wrong_type")]),
