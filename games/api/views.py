@@ -42,7 +42,7 @@ class GamesView(ApiView):
 
     def get_permissions(self) -> list[Any]:
         """Anybody may look, players may make."""
-        return [AllowAny() if self.request.method == "GET" else IsAuthenticated()]
+        return [AllowAny() if self.request.method in ("GET", "HEAD") else IsAuthenticated()]
 
     @extend_schema(operation_id="listGames", tags=LOBBY, responses=GamePage, summary="List games, newest first")
     @raises(ErrorCode.NOT_AUTHENTICATED)

@@ -194,3 +194,10 @@ def test_my_turns__opened_in_the_same_batch__are_on_one_page_each(dana):
     )
     pages = walk(Api(dana), "/me/turns?limit=1")
     assert sorted(turn["game"] for page in pages for turn in page) == sorted(str(game.uuid) for game in games)
+
+
+def test_games__head__is_for_anybody_like_get(dana):
+    game = make_lobby(dana)
+    get, head = Api().get("/games"), Api().send("HEAD", "/games")
+    assert (head.status_code, head.content) == (get.status_code, b"") == (200, b"")
+    assert get.json()["results"][0]["id"] == str(game.uuid)
