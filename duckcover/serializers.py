@@ -42,9 +42,13 @@ class TranslatableErrors(serializers.Serializer[Any]):
             raise
 
     def _errors_again(self) -> Any:
-        """Return the errors of the same input once more, worded in the active language."""
+        """Return the errors of the same input once more, worded in the active language.
+
+        By a fresh serializer: the fields of this one keep the texts of ranges and lengths as they were first put.
+        """
+        fresh = type(self)(data=self.initial_data, partial=self.partial, context=self.context)
         try:
-            self.run_validation(self.initial_data)
+            fresh.run_validation(self.initial_data)
         except ValidationError as error:
             return serializers.as_serializer_error(error)
         return None

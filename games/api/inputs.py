@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from django.utils.translation import gettext as _
 from rest_framework import serializers
 
 from duckcover.serializers import PageQuerySerializer, QuerySerializer, StrictSerializer
@@ -56,7 +57,8 @@ class CreateGameSerializer(StrictSerializer):
         try:
             return [sorted(round_rules(names).names) for names in value]
         except UnknownRule as error:
-            raise serializers.ValidationError(str(error), code="unknown_rule") from None
+            message = _("There is no rule named %(name)s.") % {"name": error.name}
+            raise serializers.ValidationError(message, code="unknown_rule") from None
 
     def validate(self, attrs: dict[str, Any]) -> dict[str, Any]:
         """Refuse what does not fit the number of seats. Raises: ValidationError."""

@@ -210,3 +210,28 @@ def test_key__remembered_answer__holds_no_secret(dana_api):
 
 def test_ids__are_random_uuids(dana_api):
     assert uuid.UUID(dana_api.post("/games", {}).json()["id"]).version == 4
+
+
+# --- languages --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("body", "language", "detail"),
+    [
+        ({"seats": 99}, "es", "Asegúrese de que este valor es menor o igual a 7."),
+        ({"seats": 99}, "fr", "Assurez-vous que cette valeur est inférieure ou égale à 7."),
+        ({"seats": 99}, "ko", "이 값이 7보다 작거나 같은지 확인하세요."),
+        ({"name": "x" * 81}, "es", "Asegúrese de que este campo no tenga más de 80 caracteres."),
+        ({"name": "x" * 81}, "fr", "Assurez-vous que ce champ comporte au plus 80\xa0caractères."),
+        ({"name": "x" * 81}, "ko", "이 필드의 글자 수가 80 이하인지 확인하세요."),
+        ({"clock": {"turn_seconds": 1}}, "es", "Asegúrese de que este valor es mayor o igual a 60."),
+        ({"round_rules": [["nonsense"], [], []]}, "es", "No existe ninguna regla llamada nonsense."),
+        ({"round_rules": [["nonsense"], [], []]}, "fr", "Il n'existe aucune règle nommée nonsense."),
+        ({"round_rules": [["nonsense"], [], []]}, "it", "Non esiste nessuna regola di nome nonsense."),
+        ({"round_rules": [["nonsense"], [], []]}, "ko", "이름이 nonsense인 규칙은 없습니다."),
+        ({"round_rules": [["nonsense"], [], []]}, "en", "There is no rule named nonsense."),
+    ],
+)
+def test_create__bad_input__is_said_in_the_language_asked_for(dana_api, body, language, detail):
+    errors = dana_api.post("/games", body, Accept_Language=language).json()["errors"]
+    assert [error["detail"] for error in errors] == [detail]

@@ -201,3 +201,16 @@ def test_games__head__is_for_anybody_like_get(dana):
     get, head = Api().get("/games"), Api().send("HEAD", "/games")
     assert (head.status_code, head.content) == (get.status_code, b"") == (200, b"")
     assert get.json()["results"][0]["id"] == str(game.uuid)
+
+
+@pytest.mark.parametrize(
+    ("language", "detail"),
+    [
+        ("es", "Asegúrese de que este valor es mayor o igual a 1."),
+        ("fr", "Assurez-vous que cette valeur est supérieure ou égale à\xa01."),
+        ("ko", "이 값이 1보다 크거나 같은지 확인하세요."),
+    ],
+)
+def test_games__limit_out_of_range__is_said_in_the_language_asked_for(language, detail):
+    errors = Api().get("/games?limit=0", Accept_Language=language).json()["errors"]
+    assert errors == [{"field": "limit", "code": "min_value", "detail": detail}]
