@@ -59,7 +59,7 @@ class TokenAdmin(admin.ModelAdmin):  # type: ignore[type-arg]  # not generic at 
     readonly_fields = ["player", "device", "created_at", "revoked_at"]
     actions = ["revoke_tokens"]
 
-    @admin.action(description="Revoke the chosen tokens")
+    @admin.action(description="Revoke the chosen tokens", permissions=["change"])
     def revoke_tokens(self, request: HttpRequest, tokens: QuerySet[Token]) -> None:
         """Revoke each chosen token."""
         revoked = sum(revoke(token.pk) for token in tokens)

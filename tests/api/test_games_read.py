@@ -200,7 +200,7 @@ def test_result__has_the_members_of_the_contract():
     result = read(play_to_the_end(make_game(seats=3))).json()["result"]
     assert set(result) == {"winners", "ranking"}
     assert [set(standing) for standing in result["ranking"]] == [
-        {"seat", "rank", "total", "visible_cards", "round_scores"}
+        {"seat", "rank", "total", "visible_cards", "round_scores", "resigned"}
     ] * 3
     assert [standing["seat"] for standing in result["ranking"] if standing["rank"] == 1] == result["winners"]
 
