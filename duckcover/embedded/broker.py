@@ -16,7 +16,7 @@ TRANSPORT_ALIASES[SCHEME] = "duckcover.embedded.folder_transport:Transport"
 
 def broker_url(data_dir: Path) -> str:  # noqa: ARG001 - the folder is named by the options beside it
     """The Celery broker URL that goes with `broker_options`."""
-    return f"{SCHEME}://"
+    return f"{SCHEME}://localhost"  # without a host kombu warns at every start
 
 
 def broker_options(data_dir: Path) -> dict[str, Any]:
