@@ -40,7 +40,9 @@ class Run:
 
     @contextmanager
     def service(self) -> Iterator[None]:
-        """Everything, as `duckcover up` runs it."""
+        """Everything, as `duckcover up` runs it; what rang while no worker listened is forgotten."""
+        for message in (self.folder / "broker" / "messages").glob("*.msg"):
+            message.unlink()
         with service(self.folder) as self.port:
             yield
             connection.close()
