@@ -53,30 +53,34 @@ def measure(folder: Path, scale: Scale, parts: list[str]) -> int:
     from benchmarks.run import Run
 
     say(f"HTTP load: {load.generator()}")
-    run, lines, breakdown = Run(folder, scale), [], ""
-    with run.database():
-        if "bytes" in parts:
-            say("measuring: bytes")
-            lines, breakdown = in_database.game_bytes(run.world, scale.games)
-        if set(parts) - {"bytes"}:
-            run.prepare()
-            lines += _each({"resolve": in_database.resolve, "servers": over_http.servers}, run, parts)
-    if over_http.PARTS.keys() & set(parts):
-        with run.service():
-            lines += _each(over_http.PARTS, run, parts)
-    if "sweep" in parts:
+    run = Run(folder, scale)
+    lines: list[Line] = []
+    breakdown = ""
+    try:
         with run.database():
-            lines += _each({"sweep": in_database.sweep}, run, parts)
-    print("\n\n".join(filter(None, [markdown(lines), breakdown])))
+            if "bytes" in parts:
+                say("measuring: bytes")
+                found, breakdown = in_database.game_bytes(run.world, scale.games)
+                lines += found
+            if set(parts) - {"bytes"}:
+                run.prepare()
+                _each({"resolve": in_database.resolve, "servers": over_http.servers}, run, parts, lines)
+        if over_http.PARTS.keys() & set(parts):
+            with run.service():
+                _each(over_http.PARTS, run, parts, lines)
+        if "sweep" in parts:
+            with run.database():
+                _each({"sweep": in_database.sweep}, run, parts, lines)
+    finally:  # what was measured is shown, whatever happened after it
+        print("\n\n".join(filter(None, [markdown(lines), breakdown])))
     return 0
 
 
-def _each(known: Mapping[str, Callable[[Run], list[Line]]], run: Run, parts: list[str]) -> list[Line]:
-    lines = []
+def _each(known: Mapping[str, Callable[[Run], list[Line]]], run: Run, parts: list[str], lines: list[Line]) -> None:
+    """Measure those of the known parts that were asked for; adds to `lines`."""
     for name in [part for part in known if part in parts]:
         say(f"measuring: {name}")
         lines += known[name](run)
-    return lines
 
 
 def say(text: str) -> None:

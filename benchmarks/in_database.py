@@ -83,7 +83,7 @@ def _vacuum() -> None:
 
 def _due(originals: Sequence[Game], *, bare: bool) -> tuple[int, int]:
     first, last = copy_games(originals, PICKED, bare=bare)
-    Turn.objects.filter(game__range=(first, last)).update(
+    Turn.objects.filter(game__gte=first, game__lte=last).update(
         due_at="2020-01-01T00:00:00Z", opened_at="2019-01-01T00:00:00Z", deadline="2020-01-01T00:00:00Z"
     )
     return first, last

@@ -219,7 +219,7 @@ def asked_seats(world: World, first: int, last: int) -> list[list[Asked]]:
 def remove_copies(first: int, last: int) -> None:
     """Delete copied games and all that belongs to them."""
     for model, where in (
-        (Submission, {"turn__game__range": (first, last)}),
+        (Submission, {"turn__game__pk__range": (first, last)}),
         (Game, {"pk__range": (first, last)}),
     ):
         model.objects.filter(**where).delete()
