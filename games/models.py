@@ -39,6 +39,7 @@ class Game(models.Model):
         UNLISTED = "unlisted"
         PRIVATE = "private"
 
+    id = models.AutoField(primary_key=True)  # four bytes, in every row and index of its events and turns
     uuid = models.UUIDField(default=uuid.uuid4, unique=True, editable=False)
     name = models.CharField(max_length=80, blank=True)
     status = models.CharField(max_length=9, choices=Status.choices, default=Status.LOBBY)
@@ -130,6 +131,7 @@ class Round(models.Model):
         SINGLE_STACK = "single_stack"
         DISCARDS = "discards"
 
+    id = models.AutoField(primary_key=True)  # four bytes, as of games
     game = models.ForeignKey(Game, on_delete=models.CASCADE, related_name="rounds", db_index=False)
     number = models.PositiveSmallIntegerField()
     rules = JSONTextField(default=list)
@@ -273,9 +275,9 @@ class Event(models.Model):
         GAME_RESUMED = 18, "game_resumed"
 
     pk = models.CompositePrimaryKey("game_id", "number")
+    at = models.DateTimeField()  # the columns stand by their width: most rows of a game are these
     game = models.ForeignKey(Game, on_delete=models.CASCADE, related_name="events", db_index=False)
     number = models.PositiveIntegerField()
-    at = models.DateTimeField()
     turn = models.PositiveIntegerField(null=True, blank=True)
     kind = models.PositiveSmallIntegerField(choices=Kind.choices)
     seat = models.PositiveSmallIntegerField(null=True, blank=True)

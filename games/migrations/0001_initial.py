@@ -20,7 +20,7 @@ class Migration(migrations.Migration):
         migrations.CreateModel(
             name='Game',
             fields=[
-                ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
+                ('id', models.AutoField(primary_key=True, serialize=False)),
                 ('uuid', models.UUIDField(default=uuid.uuid4, editable=False, unique=True)),
                 ('name', models.CharField(blank=True, max_length=80)),
                 ('status', models.CharField(choices=[('lobby', 'Lobby'), ('playing', 'Playing'), ('finished', 'Finished'), ('cancelled', 'Cancelled')], default='lobby', max_length=9)),
@@ -59,19 +59,19 @@ class Migration(migrations.Migration):
             name='Event',
             fields=[
                 ('pk', models.CompositePrimaryKey('game_id', 'number', blank=True, editable=False, primary_key=True, serialize=False)),
-                ('number', models.PositiveIntegerField()),
                 ('at', models.DateTimeField()),
+                ('game', models.ForeignKey(db_index=False, on_delete=django.db.models.deletion.CASCADE, related_name='events', to='games.game')),
+                ('number', models.PositiveIntegerField()),
                 ('turn', models.PositiveIntegerField(blank=True, null=True)),
                 ('kind', models.PositiveSmallIntegerField(choices=[(1, 'game_created'), (2, 'seat_taken'), (3, 'seat_left'), (4, 'host_changed'), (5, 'game_started'), (6, 'game_cancelled'), (7, 'round_opened'), (8, 'turn_opened'), (9, 'seat_ready'), (10, 'seat_awaited'), (11, 'seat_missed'), (12, 'turn_resolved'), (13, 'deck_reshuffled'), (14, 'round_ended'), (15, 'game_finished'), (16, 'seat_resigned'), (17, 'game_suspended'), (18, 'game_resumed')])),
                 ('seat', models.PositiveSmallIntegerField(blank=True, null=True)),
                 ('data', models.JSONField(blank=True, null=True)),
-                ('game', models.ForeignKey(db_index=False, on_delete=django.db.models.deletion.CASCADE, related_name='events', to='games.game')),
             ],
         ),
         migrations.CreateModel(
             name='Round',
             fields=[
-                ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
+                ('id', models.AutoField(primary_key=True, serialize=False)),
                 ('number', models.PositiveSmallIntegerField()),
                 ('rules', models.JSONField(default=list)),
                 ('server_seed', models.BinaryField(max_length=32)),
