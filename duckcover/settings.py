@@ -10,6 +10,7 @@ from typing import Any
 import environ
 from celery.schedules import schedule
 from django.core.exceptions import ImproperlyConfigured
+from kombu import Exchange, Queue
 from psycopg import IsolationLevel
 
 from duckcover import embedded
@@ -125,6 +126,8 @@ CELERY_BROKER_CONNECTION_TIMEOUT = 1
 CELERY_BROKER_CONNECTION_MAX_RETRIES = None
 CELERY_BROKER_CONNECTION_RETRY_ON_STARTUP = True
 CELERY_TASK_PUBLISH_RETRY = False
+CELERY_TASK_QUEUES = [Queue(name, Exchange(name), routing_key=name) for name in ("celery", "sweeps")]
+CELERY_TASK_ROUTES = {"games.tasks.sweep": {"queue": "sweeps", "routing_key": "sweeps"}}  # never behind doorbells
 CELERY_TASK_IGNORE_RESULT = True
 CELERY_TASK_ACKS_LATE = True
 CELERY_TASK_REJECT_ON_WORKER_LOST = True

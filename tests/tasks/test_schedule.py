@@ -24,3 +24,9 @@ def test_forget_answers__older_than_seven_days__are_deleted_and_others_kept():
         IdempotentAnswer.objects.create(key=key, created_at=timezone.now() - age, **kept)
     forget_answers()
     assert list(IdempotentAnswer.objects.values_list("key", flat=True)) == ["young"]
+
+
+def test_sweep__has_a_queue_of_its_own__which_workers_read():
+    route = app.amqp.router.route({}, "games.tasks.sweep")
+    assert (route["queue"].name, sorted(app.amqp.queues.consume_from)) == ("sweeps", ["celery", "sweeps"])
+    assert app.amqp.router.route({}, "games.tasks.resolve")["queue"].name == "celery"
