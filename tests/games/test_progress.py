@@ -172,14 +172,21 @@ def test_all_bot_rest__open_turn_between_steps_is_due_and_waits_for_nobody(two_t
     assert turn.due_at == turn.opened_at
 
 
-def test_all_bot_rest__sweeps_play_it_to_the_end():
+def test_all_bot_rest__is_played_to_the_end_step_by_step():
     game = _resigned_game()
-    sweeps = 0
+    steps = 0
     while game.status == Game.Status.PLAYING:
-        assert resolution.sweep() == 1
+        assert resolution.resolve_game(game.pk) == 1
         game.refresh_from_db()
-        sweeps += 1
-    assert sweeps == -(-Turn.objects.filter(game=game).count() // progress.AUTOMATIC_TURNS)
+        steps += 1
+    assert steps == -(-Turn.objects.filter(game=game).count() // progress.AUTOMATIC_TURNS)
+
+
+def test_all_bot_rest__one_sweep__plays_it_to_the_end():
+    game = _resigned_game()
+    resolution.sweep()
+    game.refresh_from_db()
+    assert game.status == Game.Status.FINISHED
 
 
 def test_account_gone__its_seat_is_played_by_the_stand_in():

@@ -31,5 +31,4 @@ def test_curl_block__on_a_running_service__plays_a_turn(live_service: str, tmp_p
     assert submitted is not None
     assert {name: json.loads(submitted[0])[name] for name in move} == move
     events = json.loads(done.stdout[submitted.end() :])["results"]
-    assert [event["kind"] for event in events if event["seat"] == 0] == ["seat_taken", "seat_ready"]
-    assert "turn_resolved" in {event["kind"] for event in events}
+    assert {event["kind"] for event in events} >= {"seat_taken", "turn_opened", "seat_ready", "turn_resolved"}
