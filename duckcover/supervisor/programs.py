@@ -12,7 +12,7 @@ from duckcover.supervisor.children import Program
 from duckcover.supervisor.options import ANY_ADDRESS, LOOPBACK, UpOptions
 
 PROJECT = Path(__file__).resolve().parents[2]
-WEB_THREADS = 2
+WEB_THREADS = 4
 DEFAULT_NAMES = "localhost,127.0.0.1,[::1]"
 
 
