@@ -36,9 +36,16 @@ class ErrorCode(StrEnum):
         "invalid_token",
         401,
         _("Invalid token"),
-        _("The token is unknown, revoked or malformed."),
+        _("The token is unknown, expired, revoked or malformed."),
     )
     PERMISSION_DENIED = "permission_denied", 403, _("Not allowed"), _("You may not do this.")
+    INSUFFICIENT_SCOPE = (
+        "insufficient_scope",
+        403,
+        _("Not allowed with this token"),
+        _("This token may not be used for that."),
+    )
+    NOT_WELCOME = "not_welcome", 403, _("Not welcome"), _("You cannot sit down at this table.")
     NOT_SEATED = "not_seated", 403, _("Not at the table"), _("You have no seat in this game.")
     NOT_HOST = "not_host", 403, _("Not the host"), _("Only the host of the game may do this.")
     CSRF_FAILED = (
@@ -59,6 +66,12 @@ class ErrorCode(StrEnum):
         406,
         _("Not acceptable"),
         _("The answer is not available in that format."),
+    )
+    REQUEST_TIMEOUT = (
+        "request_timeout",
+        408,
+        _("Request timeout"),
+        _("The body did not arrive in time. Send it again."),
     )
     TURN_CLOSED = "turn_closed", 409, _("Turn closed"), _("This turn does not take moves.")
     TURN_OPEN = "turn_open", 409, _("Turn open"), _("This turn is not resolved yet.")
@@ -109,6 +122,12 @@ class ErrorCode(StrEnum):
         409,
         _("Already resigned"),
         _("You have resigned from this game."),
+    )
+    LIMIT_REACHED = (
+        "limit_reached",
+        409,
+        _("Limit reached"),
+        _("You have as many of these as one account may have."),
     )
     IDEMPOTENCY_RUNNING = (
         "idempotency_running",

@@ -1,11 +1,16 @@
-"""`Idempotency-Key`: a POST that was sent twice has one effect and one answer."""
+"""`Idempotency-Key`: a POST that was sent twice has one effect and one answer.
+
+Answers are kept encrypted under `SECRET_KEY` and the Idempotency-Key together, of which the service keeps but a digest:
+whoever reads the database finds no secret in them, even with `SECRET_KEY`, and no player who is gone since.
+"""
 
 import hashlib
 import json
 from collections.abc import Callable
 from functools import wraps
-from typing import Any
+from typing import Any, overload
 
+from cryptography.fernet import InvalidToken, MultiFernet
 from django.db import transaction
 from django.http import HttpResponse
 from rest_framework.renderers import JSONRenderer
@@ -14,7 +19,8 @@ from rest_framework.response import Response
 
 from accounts.models import IdempotentAnswer
 from accounts.services.idempotency import claim, first_answer, remember
-from duckcover.errors import invalid_input
+from duckcover.errors import AppError, ErrorCode, invalid_input
+from duckcover.sealing import cipher
 
 HEADER = "Idempotency-Key"
 REPLAYED = "Idempotency-Replayed"
@@ -23,37 +29,61 @@ MIN_LENGTH, MAX_LENGTH = 16, 128
 Method = Callable[..., HttpResponse]
 
 
-def idempotent(method: Method) -> Method:
+@overload
+def idempotent(method: Method) -> Method: ...
+
+
+@overload
+def idempotent(*, sealed: bool) -> Callable[[Method], Method]: ...
+
+
+def idempotent(method: Method | None = None, *, sealed: bool = False) -> Any:
     """Let a view method take an `Idempotency-Key`.
 
     With a key the method runs in one transaction together with the row that remembers its answer; an exception rolls
     both back and nothing is remembered, so a refused request may be sent again. The key is the player's own.
+    `sealed`: the answer shows a secret, and nothing on its way may keep it (`no-store`), with or without a key.
     Raises: AppError (invalid_input, idempotency_running, idempotency_mismatch).
     """
+    return _idempotent(method, sealed) if method else lambda given: _idempotent(given, sealed)
+
+
+def _idempotent(method: Method, sealed: bool) -> Method:
+    """Return the method, taking a key."""
 
     @wraps(method)
     def once(view: Any, request: Request, *args: Any, **kwargs: Any) -> HttpResponse:
         key = request.headers.get(HEADER)
         if key is None or not request.user.is_authenticated:
-            return method(view, request, *args, **kwargs)
+            return _answer(method, sealed, view, request, *args, **kwargs)
         _check_key(key)
-        print_ = fingerprint(request)
+        player, print_ = request.user.pk, fingerprint(request, key)
         with transaction.atomic():
-            claim(request.user.pk, key)
-            known = first_answer(request.user.pk, key, print_)
+            claim(player, key)
+            known = first_answer(player, key, print_)
             if known is not None:
-                return _replay(known)
-            answer = _plain(method(view, request, *args, **kwargs))
-            _remember(request.user.pk, key, print_, answer)
+                return _replay(known, _cipher(player, key))
+            answer = _plain(_answer(method, sealed, view, request, *args, **kwargs))
+            if answer.status_code < 400:  # it tells of an effect
+                kept = _encrypted(answer, _cipher(player, key))
+                remember(player, key, print_, status=answer.status_code, sealed=kept)
             return answer
 
     once.takes_idempotency_key = True  # type: ignore[attr-defined]  # read by duckcover.schema
     return once
 
 
-def fingerprint(request: Request) -> bytes:
-    """Return the SHA-256 of what a request asks for: its method, its path and its body, however spaced."""
-    said = [request.method, request.get_full_path(), request.data]
+def _answer(method: Method, sealed: bool, *args: Any, **kwargs: Any) -> HttpResponse:
+    """Return what a method answers, for nothing to keep if it shows a secret."""
+    answer = method(*args, **kwargs)
+    if sealed:
+        answer["Cache-Control"] = "no-store"
+    return answer
+
+
+def fingerprint(request: Request, key: str) -> bytes:
+    """Return the SHA-256 of what a request asks for: its key, its method, its path and its body, however spaced."""
+    said = [key, request.method, request.get_full_path(), request.data]
     return hashlib.sha256(json.dumps(said, sort_keys=True).encode()).digest()
 
 
@@ -77,13 +107,23 @@ def _plain(response: HttpResponse) -> HttpResponse:
     return plain
 
 
-def _remember(player_id: int, key: str, print_: bytes, answer: HttpResponse) -> None:
-    """Keep an answer that tells of an effect."""
-    if answer.status_code < 400:
-        headers = dict(answer.items())
-        remember(player_id, key, print_, status=answer.status_code, headers=headers, body=answer.content)
+def _encrypted(answer: HttpResponse, cipher_: MultiFernet) -> bytes:
+    """Return headers and body of an answer, encrypted."""
+    return cipher_.encrypt(json.dumps([dict(answer.items()), answer.content.decode()]).encode())
 
 
-def _replay(known: IdempotentAnswer) -> HttpResponse:
-    """Return a remembered answer, marked as such."""
-    return HttpResponse(bytes(known.body), status=known.status, headers={**known.headers, REPLAYED: "true"})
+def _replay(known: IdempotentAnswer, cipher_: MultiFernet) -> HttpResponse:
+    """Return a remembered answer, marked as such.
+
+    Raises: AppError (idempotency_mismatch) when it was sealed before a change of `SECRET_KEY`, and is lost.
+    """
+    try:
+        headers, body = json.loads(cipher_.decrypt(bytes(known.sealed)))
+    except InvalidToken:
+        raise AppError(ErrorCode.IDEMPOTENCY_MISMATCH) from None
+    return HttpResponse(body, status=known.status, headers={**headers, REPLAYED: "true"})
+
+
+def _cipher(player_id: int, key: str) -> MultiFernet:
+    """Return what seals the answer to a player's key."""
+    return cipher(f"idempotent answer {player_id} {key}")

@@ -1,20 +1,40 @@
 """What goes in and out below `/api`, whatever happens further in, and what its requests can do without."""
 
 import io
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 
 from django.conf import settings
 from django.contrib.auth.middleware import AuthenticationMiddleware
 from django.contrib.messages.middleware import MessageMiddleware
 from django.contrib.sessions.middleware import SessionMiddleware
 from django.core.handlers.wsgi import WSGIRequest
-from django.http import HttpRequest, HttpResponseBase
+from django.db import DatabaseError
+from django.http import HttpRequest, HttpResponse, HttpResponseBase, HttpResponsePermanentRedirect
+from django.middleware.common import CommonMiddleware
 from django.utils.deprecation import MiddlewareMixin
 from rest_framework.exceptions import ParseError
 
+from accounts.admission import admit
+from accounts.tokens import bearer_digest
+from duckcover.addresses import client_address
 from duckcover.errors import AppError, ErrorCode
 from duckcover.parsers import parsed
 from duckcover.problems import is_api, problem_response, status_error
+from duckcover.rate_headers import tell_limits
+from duckcover.schema.sign_in import OPERATIONS
+
+LATE = "duckcover.late"
+"""In the environment of a request whose body did not come in time; `duckcover.rsgi` puts it there."""
+
+COUNTED = "/api/v1/"
+KEPT = ("Allow", "Retry-After", "WWW-Authenticate", "RateLimit-Limit", "RateLimit-Remaining", "RateLimit-Reset")
+HEALTH = ("/healthz", "/readyz")
+
+SIGN_IN_METHODS: dict[str, list[str]] = {}
+"""The methods of each address of allauth, which reads bodies before it looks at the method."""
+
+for _method, _address in OPERATIONS:
+    SIGN_IN_METHODS.setdefault(f"/_allauth/app/v1/{_address}", []).append(_method)
 
 _UTF8 = ("utf-8", "utf8")
 
@@ -28,8 +48,14 @@ class ProblemMiddleware:
     def __call__(self, request: HttpRequest) -> HttpResponseBase:
         """Answer the request; outside the API nothing is changed."""
         if not is_api(request):
-            return self.get_response(request)
+            return HttpResponse(status=408) if LATE in request.META else self.get_response(request)
         request = _with_length(request)
+        return _counted(request, self._answer(request))
+
+    def _answer(self, request: HttpRequest) -> HttpResponseBase:
+        allowed = SIGN_IN_METHODS.get(request.path_info)
+        if allowed is not None and not _may(request, allowed):
+            return _wrong_method(request, allowed)
         refusal = _refusal(request)
         if refusal is not None:
             return problem_response(request, AppError(refusal))
@@ -37,6 +63,20 @@ class ProblemMiddleware:
         if response.status_code >= 400 and "json" not in response.get("Content-Type", ""):
             return _replaced(request, response)
         return response
+
+
+def _may(request: HttpRequest, allowed: Collection[str]) -> bool:
+    """Say whether an address takes the method of a request; HEAD is as GET, and a browser may ask beforehand (CORS)."""
+    if request.method == "OPTIONS":
+        return "HTTP_ACCESS_CONTROL_REQUEST_METHOD" in request.META
+    return ("GET" if request.method == "HEAD" else request.method) in allowed
+
+
+def _wrong_method(request: HttpRequest, allowed: Collection[str]) -> HttpResponse:
+    """Return the 405 that says which methods an address takes."""
+    response = problem_response(request, AppError(ErrorCode.METHOD_NOT_ALLOWED))
+    response["Allow"] = ", ".join(sorted(allowed))
+    return response
 
 
 def _with_length(request: HttpRequest) -> HttpRequest:
@@ -53,6 +93,8 @@ def _with_length(request: HttpRequest) -> HttpRequest:
 
 def _refusal(request: HttpRequest) -> ErrorCode | None:
     """Return why a request goes no further; None when it may."""
+    if LATE in request.META:
+        return ErrorCode.REQUEST_TIMEOUT
     length = request.META.get("CONTENT_LENGTH") or "0"
     if not (length.isascii() and length.isdecimal()):
         return ErrorCode.INVALID_INPUT
@@ -78,10 +120,28 @@ def _is_broken_sign_in(request: HttpRequest) -> bool:
 def _replaced(request: HttpRequest, response: HttpResponseBase) -> HttpResponseBase:
     """Return the problem document for an answer that is an error and no JSON; its own headers stay."""
     problem = problem_response(request, status_error(response.status_code))
-    for name in ("Allow", "Retry-After", "WWW-Authenticate"):
+    for name in KEPT:
         if name in response:
             problem[name] = response[name]
     return problem
+
+
+def _counted(request: HttpRequest, response: HttpResponseBase) -> HttpResponseBase:
+    """Return the answer of a request that is counted now if no view has done so: no such address, unreadable.
+
+    While the database is away nothing is counted.
+    """
+    uncounted = "RateLimit-Limit" not in response.headers and response.status_code < 500
+    if not (uncounted and request.path_info.startswith(COUNTED)):
+        return response
+    try:
+        admission = admit(client_address(request), digest=bearer_digest(request))
+    except DatabaseError:
+        return response
+    if admission.count > admission.limit:
+        response = problem_response(request, AppError(ErrorCode.TOO_MANY_REQUESTS, retry_after=admission.reset))
+    tell_limits(response, admission)
+    return response
 
 
 class _ForCookies(MiddlewareMixin):
@@ -92,6 +152,14 @@ class _ForCookies(MiddlewareMixin):
         if "HTTP_COOKIE" not in request.META and request.path_info.startswith("/api/v1/"):
             return self.get_response(request)
         return super().__call__(request)
+
+
+class KnownHostMiddleware(CommonMiddleware):
+    """Django's `CommonMiddleware`, which looks at the Host; who asks for the health of a machine names it by number."""
+
+    def process_request(self, request: HttpRequest) -> HttpResponsePermanentRedirect | None:
+        """Refuse a Host that is not ours. Raises: DisallowedHost."""
+        return None if request.path_info in HEALTH else super().process_request(request)
 
 
 class CookieSessionMiddleware(_ForCookies, SessionMiddleware):

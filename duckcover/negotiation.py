@@ -22,3 +22,8 @@ class Negotiation(DefaultContentNegotiation):
             return chosen[0], chosen[0].media_type or ""
         found: tuple[BaseRenderer, str] = super().select_renderer(request, chosen, format_suffix)
         return found
+
+    def filter_renderers(self, renderers: Iterable[BaseRenderer], wanted: str) -> list[BaseRenderer]:
+        """Return those of the format that `?format=` names; all when there are none: the query's check refuses it."""
+        chosen = list(renderers)
+        return [renderer for renderer in chosen if renderer.format == wanted] or chosen

@@ -5,11 +5,11 @@ import json
 from collections.abc import Sequence
 from datetime import datetime
 from functools import reduce
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from django.core.exceptions import ValidationError as ModelValidationError
 from django.db.models import Model, Q, QuerySet
-from django.http import QueryDict
+from django.http import HttpRequest, QueryDict
 from rest_framework.exceptions import ErrorDetail, ValidationError
 from rest_framework.pagination import BasePagination
 from rest_framework.request import Request
@@ -17,6 +17,7 @@ from rest_framework.response import Response
 from rest_framework.utils.urls import replace_query_param
 from rest_framework.views import APIView
 
+from duckcover.etags import conditional_by_content
 from duckcover.serializers import PageQuerySerializer
 
 
@@ -53,6 +54,7 @@ class Pagination(BasePagination):
         Raises: ValidationError for a bad limit or cursor.
         """
         asked = _page_query(request)
+        self.request = cast("HttpRequest", request)
         self.url = request.build_absolute_uri()
         self.cursor = self._decoded(queryset.model, asked["cursor"]) if "cursor" in asked else None
         backwards = self.cursor is not None and self.cursor.backwards
@@ -63,8 +65,9 @@ class Pagination(BasePagination):
         return self.page
 
     def get_paginated_response(self, data: Any) -> Response:
-        """Return the answer for the serialized rows of the page."""
-        return Response({"results": data, "next": self.next_link(), "previous": self.previous_link()})
+        """Return the answer for the serialized rows of the page, a conditional read."""
+        page = {"results": data, "next": self.next_link(), "previous": self.previous_link()}
+        return conditional_by_content(self.request, Response(page))
 
     def next_link(self) -> str | None:
         """Return the address of the page behind this one, if there is one."""

@@ -20,13 +20,14 @@ from django.core.exceptions import (
     SuspiciousOperation,
 )
 from django.core.serializers.json import DjangoJSONEncoder
-from django.db import InterfaceError, OperationalError
+from django.db import IntegrityError, InterfaceError, OperationalError
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseBase
 from django.utils.cache import patch_vary_headers
 from django.utils.translation import get_supported_language_variant, gettext, override
 from django.utils.translation.trans_real import parse_accept_lang_header
 from django.views import defaults
 from django.views.csrf import csrf_failure as django_csrf_failure
+from psycopg.errors import ForeignKeyViolation
 from rest_framework import exceptions, status
 from rest_framework.views import set_rollback
 
@@ -45,6 +46,7 @@ _CODES_BY_STATUS = {
     404: ErrorCode.NOT_FOUND,
     405: ErrorCode.METHOD_NOT_ALLOWED,
     406: ErrorCode.NOT_ACCEPTABLE,
+    408: ErrorCode.REQUEST_TIMEOUT,
     412: ErrorCode.PRECONDITION_FAILED,
     413: ErrorCode.PAYLOAD_TOO_LARGE,
     415: ErrorCode.UNSUPPORTED_MEDIA_TYPE,
@@ -98,20 +100,24 @@ def problem_response(request: HttpRequest, error: AppError) -> HttpResponse:
     response["Content-Language"] = language
     response["Cache-Control"] = "no-store"
     patch_vary_headers(response, ["Accept-Language"])
-    for name, value in _code_headers(error.code).items():
+    for name, value in _code_headers(error).items():
         response[name] = value
     return response
 
 
-def _code_headers(code: ErrorCode) -> dict[str, str]:
+def _code_headers(error: AppError) -> dict[str, str]:
     """Return the headers that go with a code: how to sign in (RFC 6750, 3), when to come back."""
-    match code:
+    match error.code:
         case ErrorCode.NOT_AUTHENTICATED:
             return {"WWW-Authenticate": CHALLENGE}
         case ErrorCode.INVALID_TOKEN:
             return {"WWW-Authenticate": f'{CHALLENGE}, error="invalid_token"'}
+        case ErrorCode.INSUFFICIENT_SCOPE:
+            scope = error.extra.get("scope")
+            named = f', scope="{scope}"' if scope else ""
+            return {"WWW-Authenticate": f'{CHALLENGE}, error="insufficient_scope"{named}'}
         case ErrorCode.SERVICE_UNAVAILABLE | ErrorCode.TOO_MANY_REQUESTS:
-            return {"Retry-After": str(RETRY_AFTER_SECONDS)}
+            return {"Retry-After": str(error.extra.get("retry_after", RETRY_AFTER_SECONDS))}
         case ErrorCode.IDEMPOTENCY_RUNNING:
             return {"Retry-After": "1"}
         case _:
@@ -161,6 +167,8 @@ def _api_code(exc: exceptions.APIException) -> ErrorCode:
 def _django_error(exc: BaseException | None) -> AppError | None:
     """Say an exception of Django with the closed list of codes; None when it is unexpected."""
     match exc:
+        case AppError():
+            return exc
         case Http404():
             return AppError(ErrorCode.NOT_FOUND)
         case PermissionDenied():
@@ -172,7 +180,15 @@ def _django_error(exc: BaseException | None) -> AppError | None:
         case _ if isinstance(exc, _DATABASE_DOWN):
             _log.warning("The database did not answer: %s", exc)
             return AppError(ErrorCode.SERVICE_UNAVAILABLE)
+        case IntegrityError() if _is_of_nobody(exc):
+            return AppError(ErrorCode.INVALID_TOKEN)
     return None
+
+
+def _is_of_nobody(exc: IntegrityError) -> bool:
+    """Say whether what was written belongs to a player whose account was deleted at the same moment."""
+    cause = exc.__cause__
+    return isinstance(cause, ForeignKeyViolation) and '"accounts_player"' in (cause.diag.message_detail or "")
 
 
 def _field_errors(exc: exceptions.ValidationError, language: str) -> Iterator[FieldError]:
@@ -208,6 +224,11 @@ def flattened(detail: Any, path: tuple[str, ...] = ()) -> Iterator[FieldError]:
 def is_api(request: HttpRequest) -> bool:
     """Say whether a request is below `/api` or the sign-in API, where no answer is ever HTML."""
     return request.path_info.startswith(API_PREFIXES) or request.path_info == "/api"
+
+
+def absent(_request: HttpRequest) -> HttpResponseBase:
+    """Answer an address that a library has and we have not. Raises: Http404."""
+    raise Http404
 
 
 def handler400(request: HttpRequest, exception: Exception) -> HttpResponseBase:

@@ -7,24 +7,56 @@ from django.utils.cache import patch_vary_headers
 from rest_framework.request import Request
 from rest_framework.views import APIView
 
+from accounts.authentication import admission_of
+from accounts.scopes import Scope, covers
+from duckcover.errors import AppError, ErrorCode
+from duckcover.rate_headers import tell_limits
 from duckcover.serializers import QuerySerializer, validated_query
 
 
 class ApiView(APIView):
-    """A view whose query parameters are checked before a method runs, and whose answers no shared cache keeps.
+    """A view that counts its callers and checks query parameters first; no shared cache keeps its answers.
 
     `query_serializers` says, per HTTP method in lower case, which parameters there are; none where it is silent.
+    `scopes` says in the same way what a token needs; what it is silent about is for devices and cookies only.
     """
 
     http_method_names = ["get", "post", "put", "patch", "delete", "head"]  # OPTIONS is 405, and `Allow` says so
     query_serializers: ClassVar[dict[str, type[QuerySerializer]]] = {}
+    scopes: ClassVar[dict[str, Scope]] = {}
     query: dict[str, Any]
 
     @classmethod
     def query_serializer(cls, method: str) -> type[QuerySerializer]:
         """Return the serializer of the query parameters of a method; HEAD has those of GET."""
-        name = method.lower()
-        return cls.query_serializers.get("get" if name == "head" else name, QuerySerializer)
+        return cls.query_serializers.get(_method_name(method), QuerySerializer)
+
+    @classmethod
+    def scope(cls, method: str) -> Scope | None:
+        """Return the scope that a token needs for a method; None: no token's scopes are enough."""
+        return cls.scopes.get(_method_name(method))
+
+    def perform_authentication(self, request: Request) -> None:
+        """Find out who asks, and whether this one may ask so often and for this.
+
+        Raises: AuthenticationFailed, AppError `too_many_requests`, `insufficient_scope` with the `scope`.
+        """
+        super().perform_authentication(request)
+        admission = admission_of(request)
+        admission.require_room()
+        method = request.method or "GET"
+        scope = self.scope(method)
+        if method in self.allowed_methods and not covers(admission.scopes, scope):
+            raise AppError(ErrorCode.INSUFFICIENT_SCOPE, scope=scope)
+
+    def check_permissions(self, request: Request) -> None:
+        """Check the method before anything else that depends on it: a wrong one is a 405 for everybody.
+
+        Raises: MethodNotAllowed, NotAuthenticated, PermissionDenied.
+        """
+        if (request.method or "GET") not in self.allowed_methods:
+            self.http_method_not_allowed(request)
+        super().check_permissions(request)
 
     def initial(self, request: Request, *args: Any, **kwargs: Any) -> None:
         """Check who asks, then the query parameters, which are `self.query` from here on.
@@ -45,4 +77,11 @@ class ApiView(APIView):
         final: HttpResponseBase = super().finalize_response(request, response, *args, **kwargs)
         final.headers.setdefault("Cache-Control", "private, no-cache")
         patch_vary_headers(final, ["Authorization", "Cookie"])
+        tell_limits(final, getattr(request, "admission", None))
         return final
+
+
+def _method_name(method: str) -> str:
+    """Return an HTTP method in lower case; HEAD is as GET."""
+    name = method.lower()
+    return "get" if name == "head" else name

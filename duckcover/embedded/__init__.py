@@ -5,7 +5,7 @@ Nothing here needs Django; `duckcover.settings` asks here for its defaults.
 
 from duckcover.embedded.broker import broker_options, broker_url
 from duckcover.embedded.errors import EmbeddedError, FolderError, FolderInUseError, PostgresError
-from duckcover.embedded.folder import FileLock, default_data_dir, prepare_folder, secret_key
+from duckcover.embedded.folder import FileLock, default_data_dir, prepare_folder, private_key, secret_key
 from duckcover.embedded.postgres import (
     PostgresServer,
     RunningPostgres,
@@ -32,6 +32,7 @@ __all__ = [
     "default_data_dir",
     "is_running",
     "prepare_folder",
+    "private_key",
     "program",
     "running_pid",
     "secret_key",

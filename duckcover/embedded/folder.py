@@ -5,6 +5,7 @@ import fcntl
 import os
 import secrets
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -15,6 +16,8 @@ FORMAT = "1"
 FORMAT_FILE = "FORMAT"
 LOCK_FILE = "duckcover.lock"
 SECRET_FILE = "secret_key"  # noqa: S105 - the name of the file
+PRIVATE_KEY_FILE = "oidc_private_key.pem"
+PRIVATE_KEY_BITS = 2048
 
 
 def default_data_dir() -> Path:
@@ -66,14 +69,38 @@ def secret_key(data_dir: Path) -> str:
 
     Raises: FolderError.
     """
-    file = data_dir / SECRET_FILE
+    return _kept(data_dir, SECRET_FILE, lambda: secrets.token_urlsafe(50))
+
+
+def private_key(data_dir: Path) -> str:
+    """The key (PEM, RSA) that this installation signs ID tokens with: made once, kept with mode 0600.
+
+    Raises: FolderError.
+    """
+    return _kept(data_dir, PRIVATE_KEY_FILE, _new_private_key)
+
+
+def _new_private_key() -> str:
+    """A new RSA key in PEM (PKCS #8); takes a few tenths of a second."""
+    from cryptography.hazmat.primitives import serialization
+    from cryptography.hazmat.primitives.asymmetric import rsa
+
+    pem: bytes = rsa.generate_private_key(public_exponent=65537, key_size=PRIVATE_KEY_BITS).private_bytes(
+        serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, serialization.NoEncryption()
+    )
+    return pem.decode("ascii").strip()
+
+
+def _kept(data_dir: Path, name: str, make: Callable[[], str]) -> str:
+    """The text of a secret file, which is made when it is missing. Raises: FolderError."""
+    file = data_dir / name
     if not file.exists():
         prepare_folder(data_dir)
-        _write_once(file, secrets.token_urlsafe(50))
+        _write_once(file, make())
     try:
         return file.read_text(encoding="ascii").strip()
     except OSError as error:
-        raise FolderError(f"The secret key {file} cannot be read: {error.strerror}.") from error
+        raise FolderError(f"The secret file {file} cannot be read: {error.strerror}.") from error
 
 
 def _write_once(file: Path, text: str) -> None:

@@ -12,7 +12,10 @@ from duckcover.supervisor.children import Program
 from duckcover.supervisor.options import ANY_ADDRESS, LOOPBACK, UpOptions
 
 PROJECT = Path(__file__).resolve().parents[2]
-WEB_THREADS = 4
+HEADER_MILLISECONDS = 10_000
+"""How long a client may take to send the head of a request; for the body see `duckcover.rsgi`."""
+CONNECTIONS = 4096
+"""How many an API process holds at a time, idle ones and slow ones among them."""
 DEFAULT_NAMES = "localhost,127.0.0.1,[::1]"
 
 
@@ -38,9 +41,10 @@ def migrate_command() -> list[str]:
 def web_command(options: UpOptions) -> list[str]:
     """The HTTP server of the API: the one place that names it."""
     return [
-        *(sys.executable, "-m", "granian", "--interface", "wsgi", "duckcover.wsgi:application"),
+        *(sys.executable, "-m", "granian", "--interface", "rsgi", "duckcover.rsgi:application"),
         *("--host", options.host, "--port", str(options.port)),
-        *("--workers", str(options.web_workers), "--blocking-threads", str(WEB_THREADS)),
+        *("--workers", str(options.web_workers), "--backpressure", str(CONNECTIONS), "--backlog", str(CONNECTIONS)),
+        *("--http1-header-read-timeout", str(HEADER_MILLISECONDS)),
         *("--respawn-failed-workers", "--workers-kill-timeout", "5s", "--no-ws"),
     ]
 

@@ -10,8 +10,8 @@ def test_bearer__valid__is_let_in(api, bearer):
     assert api.get("/api/v1/me", headers=bearer).json()["username"] == "dana"
 
 
-def test_bearer__costs_one_query(api, bearer, django_assert_num_queries):
-    with django_assert_num_queries(2):  # the token with its player; whether the address is verified
+def test_bearer__costs_two_queries(api, bearer, django_assert_num_queries):
+    with django_assert_num_queries(3):  # the admission, the player; whether the address is verified
         api.get("/api/v1/me", headers=bearer)
 
 
@@ -34,6 +34,7 @@ def test_bearer__of_an_inactive_player__is_401_invalid_token(api, dana, bearer):
     assert api.get("/api/v1/me", headers=bearer).json()["code"] == "invalid_token"
 
 
+@pytest.mark.django_db
 def test_basic__is_not_ours(api):
     response = api.get("/api/v1/me", headers={"Authorization": "Basic ZGFuYTp4"})
     assert (response.status_code, response.json()["code"]) == (401, "not_authenticated")

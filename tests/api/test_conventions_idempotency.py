@@ -6,7 +6,8 @@ from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta
 
 import pytest
-from django.db import connections
+from cryptography.fernet import InvalidToken
+from django.db import connection, connections
 from django.db.models.functions import Now
 from django.test import Client
 from django.urls import path
@@ -17,6 +18,7 @@ from accounts.services.idempotency import forget_old_answers
 from accounts.services.tokens import issue
 from duckcover.errors import AppError, ErrorCode
 from duckcover.idempotency import idempotent
+from duckcover.sealing import cipher
 from duckcover.urls import handler400, handler403, handler404, handler500  # noqa: F401 - of the URL conf below
 from duckcover.views import ApiView
 
@@ -39,7 +41,19 @@ class ThingsView(ApiView):
         return Response({"id": token.pk, "said": request.data}, status=201, headers={"Location": f"/{token.pk}"})
 
 
-urlpatterns = [path("api/v1/things", ThingsView.as_view()), path("api/v1/others", ThingsView.as_view())]
+class SecretsView(ApiView):
+    """Tells a new secret per POST."""
+
+    @idempotent(sealed=True)
+    def post(self, request):
+        return Response({"secret": f"secret-{uuid.uuid4()}"}, status=201)
+
+
+urlpatterns = [
+    path("api/v1/things", ThingsView.as_view()),
+    path("api/v1/others", ThingsView.as_view()),
+    path("api/v1/secrets", SecretsView.as_view()),
+]
 pytestmark = pytest.mark.urls(__name__)
 
 
@@ -122,15 +136,55 @@ def test_answer_older_than_7_days__is_forgotten(post):
 
 def test_forget_old_answers__deletes_those_older_than_7_days(post):
     post(), post(key="y" * 16)
-    IdempotentAnswer.objects.filter(key=KEY).update(created_at=Now() - timedelta(days=7, seconds=1))
+    old, young = IdempotentAnswer.objects.order_by("pk")
+    IdempotentAnswer.objects.filter(pk=old.pk).update(created_at=Now() - timedelta(days=7, seconds=1))
     assert forget_old_answers() == 1
-    assert list(IdempotentAnswer.objects.values_list("key", flat=True)) == ["y" * 16]
+    assert list(IdempotentAnswer.objects.all()) == [young]
 
 
 def test_forget_old_answers__stops_at_its_limit(post):
     post(), post(key="y" * 16)
     IdempotentAnswer.objects.update(created_at=Now() - timedelta(days=8))
     assert [forget_old_answers(limit=1), forget_old_answers(limit=1), forget_old_answers(limit=1)] == [1, 1, 0]
+
+
+def test_sealed_answer__is_repeated_and_kept_by_nobody(post):
+    first, again = post(where="/api/v1/secrets"), post(where="/api/v1/secrets")
+    assert (again.content, again["Idempotency-Replayed"]) == (first.content, "true")
+    assert [first["Cache-Control"], again["Cache-Control"]] == ["no-store"] * 2
+    assert post(where="/api/v1/secrets", key=None)["Cache-Control"] == "no-store"
+
+
+@pytest.mark.parametrize("where", ["/api/v1/secrets", "/api/v1/things"])
+def test_row__shows_neither_the_key_nor_the_answer(post, where):
+    post({"a": "a-word"}, where=where)
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT row_to_json(found)::text FROM accounts_idempotentanswer found")
+        row = cursor.fetchone()[0]
+    wanted = (KEY, "secret-", "a-word", "Location")
+    assert [text for text in wanted if text in row or text.encode().hex() in row] == []
+
+
+def test_row__with_secret_key_and_without_the_idempotency_key__cannot_be_opened(post, dana):
+    post(where="/api/v1/secrets")
+    row = IdempotentAnswer.objects.get()
+    known = ("", f" {dana.pk}", f" {dana.pk} ", f" {dana.pk} {bytes(row.digest).hex()}")
+    for purpose in known:
+        with pytest.raises(InvalidToken):
+            cipher(f"idempotent answer{purpose}").decrypt(bytes(row.sealed))
+    assert b"secret-" in cipher(f"idempotent answer {dana.pk} {KEY}").decrypt(bytes(row.sealed))
+
+
+def test_sealed_answer__after_a_change_of_the_key_with_a_fallback__is_repeated(post, settings):
+    first = post(where="/api/v1/secrets")
+    settings.SECRET_KEY, settings.SECRET_KEY_FALLBACKS = "another", [settings.SECRET_KEY]
+    assert post(where="/api/v1/secrets").content == first.content
+
+
+def test_sealed_answer__after_a_change_of_the_key_without_a_fallback__is_422(post, settings):
+    post(where="/api/v1/secrets")
+    settings.SECRET_KEY = "another"
+    assert code(post(where="/api/v1/secrets")) == (422, "idempotency_mismatch")
 
 
 # --- with real connections ------------------------------------------------------------------------------

@@ -109,9 +109,31 @@ def test_links__keep_limit_and_host(api, ten):
     assert parse_qs(link.query)["limit"] == ["4"]
 
 
-def test_page__is_one_query(api, ten, django_assert_num_queries):
-    with django_assert_num_queries(1):
+def test_page__is_one_query_beside_its_admission(api, ten, django_assert_num_queries):
+    with django_assert_num_queries(2):
         api.get("/api/v1/players?limit=4")
+
+
+def test_page__is_a_conditional_read(api, ten):
+    etag = api.get("/api/v1/players")["ETag"]
+    unchanged = api.get("/api/v1/players", headers={"If-None-Match": f'"other", W/{etag}'})
+    assert (unchanged.status_code, unchanged.content, unchanged["ETag"]) == (304, b"", etag)
+    assert {"Cache-Control", "Vary", "RateLimit-Limit"} <= set(unchanged.headers)
+    assert "Content-Type" not in unchanged
+
+
+def test_page__that_has_changed__has_another_tag(api, ten):
+    etag = api.get("/api/v1/players")["ETag"]
+    Player.objects.create(username="newest", date_joined=DAY + timedelta(days=1))
+    changed = api.get("/api/v1/players", headers={"If-None-Match": etag})
+    assert (changed.status_code, changed.json()["results"][0], changed["ETag"] == etag) == (200, "newest", False)
+
+
+@pytest.mark.parametrize("path", ["/api/v1/games", "/api/v1/me/turns"])
+@pytest.mark.urls("duckcover.urls")
+def test_lists_of_games__are_conditional_reads(api, bearer, path):
+    etag = api.get(path, headers=bearer)["ETag"]
+    assert api.get(path, headers={**bearer, "If-None-Match": etag}).status_code == 304
 
 
 def test_cursor__names_no_internal_id(api, ten):

@@ -9,6 +9,8 @@ import sys
 from pathlib import Path
 
 import pytest
+from cryptography.hazmat.primitives.asymmetric.rsa import RSAPrivateKey
+from cryptography.hazmat.primitives.serialization import load_pem_private_key
 
 from duckcover import embedded
 from duckcover.embedded import FileLock, FolderError, FolderInUseError
@@ -47,10 +49,17 @@ def test_secret_key__two_folders__differ(tmp_path):
     assert embedded.secret_key(tmp_path / "a") != embedded.secret_key(tmp_path / "b")
 
 
-def test_secret_key__eight_processes_at_once__agree(tmp_path):
+@pytest.mark.parametrize("make", [embedded.secret_key, embedded.private_key])
+def test_secrets__eight_processes_at_once__agree(make, tmp_path):
     with multiprocessing.get_context("fork").Pool(8) as pool:
-        keys = pool.map(embedded.secret_key, [tmp_path / "data"] * 64, chunksize=1)
+        keys = pool.map(make, [tmp_path / "data"] * 64, chunksize=1)
     assert len(set(keys)) == 1
+
+
+def test_private_key__made__is_an_rsa_key_of_the_accounts_alone(tmp_path):
+    key = load_pem_private_key(embedded.private_key(tmp_path).encode(), password=None)
+    assert isinstance(key, RSAPrivateKey)
+    assert (key.key_size, stat.S_IMODE((tmp_path / "oidc_private_key.pem").stat().st_mode)) == (2048, 0o600)
 
 
 def test_prepare__a_file_in_its_place__says_so(tmp_path):

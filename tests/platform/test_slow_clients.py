@@ -1,0 +1,147 @@
+"""Clients that send or read a byte now and then hold up nobody else, and are not waited for without end."""
+
+import contextlib
+import http.client
+import json
+import socket
+import time
+from collections.abc import Callable, Iterator
+from urllib.parse import urlsplit
+
+import pytest
+
+from duckcover.rsgi import BODY_SECONDS
+from duckcover.supervisor.programs import HEADER_MILLISECONDS
+
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(300)]
+
+MANY = 300
+"""Far more than there are threads: two processes with four each."""
+OTHERS = 20
+BEARABLE_SECONDS = 3.0
+"""Of one request on a busy machine; who has to wait for a slow client waits three times as long at least."""
+LOGIN = b"POST /_allauth/app/v1/auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+DOCUMENT = "/api/v1/openapi.json"
+
+
+@pytest.fixture
+def address(live_service: str) -> tuple[str, int]:
+    parts = urlsplit(live_service)
+    return str(parts.hostname), int(parts.port or 0)
+
+
+@pytest.fixture
+def connect(address) -> Iterator[Callable[..., socket.socket]]:
+    """Connections that send what they are given, and stay."""
+    with contextlib.ExitStack() as stack:
+
+        def open_one(sent: bytes, receive_buffer: int = 0) -> socket.socket:
+            wire = stack.enter_context(socket.socket())
+            if receive_buffer:
+                wire.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive_buffer)
+            wire.settimeout(60)
+            wire.connect(address)
+            wire.sendall(sent)
+            return wire
+
+        yield open_one
+
+
+def time_of_request(address: tuple[str, int], path: str = "/api/v1/games") -> float:
+    """Seconds that a request of somebody else takes on a connection of its own."""
+    wire = http.client.HTTPConnection(*address, timeout=60)
+    start = time.monotonic()
+    try:
+        wire.request("GET", path)
+        answer = wire.getresponse()
+        answer.read()
+    finally:
+        wire.close()
+    assert answer.status == 200
+    return time.monotonic() - start
+
+
+def slowest_of_others(address: tuple[str, int]) -> float:
+    return max(time_of_request(address) for _ in range(OTHERS))
+
+
+def received(wire: socket.socket) -> bytes:
+    """Everything until the server closes."""
+    parts = []
+    with contextlib.suppress(ConnectionResetError):
+        while part := wire.recv(65536):
+            parts.append(part)
+    return b"".join(parts)
+
+
+def test_heads_that_do_not_end__hold_up_nobody__and_are_cut(address, connect, figure) -> None:
+    start = time.monotonic()
+    slow = [connect(LOGIN[:-1]) for _ in range(MANY)]
+    others = slowest_of_others(address)
+    figure(f"slowest of {OTHERS} requests beside {MANY} heads that do not end", f"{others * 1000:.0f} ms")
+    assert others < BEARABLE_SECONDS
+    assert [received(wire) for wire in slow] == [b""] * MANY
+    assert time.monotonic() - start < HEADER_MILLISECONDS / 1000 + 10
+
+
+@pytest.mark.parametrize("length", [b"Content-Length: 100\r\n\r\n{", b"Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n"])
+def test_bodies_that_do_not_end__hold_up_nobody__and_are_answered_408(address, connect, figure, length) -> None:
+    start = time.monotonic()
+    slow = [connect(LOGIN + length) for _ in range(MANY)]
+    others = slowest_of_others(address)
+    figure(f"slowest of {OTHERS} requests beside {MANY} bodies that do not end", f"{others * 1000:.0f} ms")
+    assert others < BEARABLE_SECONDS
+    for wire in slow:
+        head, _, body = received(wire).partition(b"\r\n\r\n")
+        assert head.startswith(b"HTTP/1.1 408 ")
+        assert json.loads(body)["code"] == "request_timeout"
+    assert time.monotonic() - start < BODY_SECONDS + 20
+
+
+def test_bodies_byte_by_byte__are_waited_for_no_longer(connect) -> None:
+    wire, start = connect(LOGIN + b"Content-Length: 1000\r\n\r\n"), time.monotonic()
+    wire.settimeout(0.5)
+    answer = b""
+    while not answer and time.monotonic() - start < BODY_SECONDS + 20:
+        with contextlib.suppress(ConnectionError):
+            wire.sendall(b"x")
+        with contextlib.suppress(TimeoutError):
+            answer = wire.recv(100)
+    assert answer.startswith(b"HTTP/1.1 408 ")
+    assert BODY_SECONDS - 1 < time.monotonic() - start < BODY_SECONDS + 10
+
+
+def test_body_in_two_parts__in_time__is_read(connect) -> None:
+    body = b'{"username": "nobody", "password": "a guess"}'
+    wire = connect(LOGIN + b"Connection: close\r\nContent-Length: %d\r\n\r\n" % len(body) + body[:10])
+    wire.settimeout(0.3)
+    with pytest.raises(TimeoutError):
+        wire.recv(1)
+    wire.settimeout(60)
+    wire.sendall(body[10:])
+    assert b'"username_password_mismatch"' in received(wire)
+
+
+def test_answers_that_are_not_read__hold_up_nobody(address, connect, figure) -> None:
+    time_of_request(address, DOCUMENT)
+    asked = f"GET {DOCUMENT} HTTP/1.1\r\nHost: localhost\r\n\r\n".encode()
+    slow = [connect(asked * 3, receive_buffer=4096) for _ in range(100)]
+    assert [wire.recv(8) for wire in slow] == [b"HTTP/1.1"] * len(slow)
+    others = slowest_of_others(address)
+    figure(f"slowest of {OTHERS} requests beside {len(slow)} answers that are not read", f"{others * 1000:.0f} ms")
+    assert others < BEARABLE_SECONDS
+
+
+def test_body_beyond_the_limit__is_refused_to_a_client_that_sends_it_whole(address) -> None:
+    wire = http.client.HTTPConnection(*address, timeout=60)
+    wire.request("POST", "/_allauth/app/v1/auth/login", b"x" * 500_000, {"Content-Type": "application/json"})
+    answer = wire.getresponse()
+    assert (answer.status, json.loads(answer.read())["code"]) == (413, "payload_too_large")
+    wire.close()
+
+
+def test_client_that_goes_away__leaves_the_service_as_it_was(address, connect) -> None:
+    for _ in range(20):
+        connect(LOGIN + b"Content-Length: 100\r\n\r\n{").close()
+        connect(b"GET /api/v1/games HTTP/1.1\r\nHost: localhost\r\n\r\n").close()
+    assert slowest_of_others(address) < BEARABLE_SECONDS
