@@ -1,0 +1,1 @@
+"""The pages for people: signing in, and the account, in a browser."""

@@ -1,0 +1,131 @@
+"""allauth's forms, those of the pages and those of the sign-in API, with what they lack here."""
+
+from typing import Any
+
+from allauth.account.adapter import get_adapter
+from allauth.account.forms import LoginForm, ResetPasswordForm, SignupForm
+from allauth.headless.account.inputs import RequestPasswordResetInput, SignupInput
+from allauth.headless.account.views import RequestPasswordResetView, SignupView
+from allauth.headless.mfa.inputs import ActivateTOTPInput
+from allauth.headless.mfa.views import ManageTOTPView
+from allauth.mfa.models import Authenticator
+from allauth.mfa.totp.forms import ActivateTOTPForm
+from allauth.mfa.totp.internal.auth import TOTP
+from allauth.socialaccount.forms import SignupForm as ProviderSignupForm
+from django.core.exceptions import ValidationError
+from django.utils.text import format_lazy
+from django.utils.translation import gettext_lazy as _
+
+from accounts.models import Player
+
+
+class OldestFirst:
+    """Of the accounts that claim an address which none has verified, the code is for the oldest.
+
+    Otherwise whoever makes a second account with somebody's address could be in the way of the first one's reset.
+    """
+
+    users: list[Player]
+
+    def clean_email(self) -> str:
+        """Return the address that was typed in."""
+        email: str = super().clean_email()  # type: ignore[misc]  # a mixin
+        self.users = sorted(self.users, key=lambda player: player.pk)
+        return email
+
+
+class ForgottenPasswordForm(OldestFirst, ResetPasswordForm):  # type: ignore[misc]  # allauth is untyped
+    """The page's form."""
+
+
+class ForgottenPasswordInput(OldestFirst, RequestPasswordResetInput):  # type: ignore[misc]  # allauth is untyped
+    """The body of an app's request."""
+
+
+class ForgottenPasswordView(RequestPasswordResetView):  # type: ignore[misc]  # allauth is untyped
+    """`POST /_allauth/app/v1/auth/password/request`."""
+
+    input_class = ForgottenPasswordInput
+
+
+class NewPlayerInput(SignupInput):  # type: ignore[misc]  # allauth is untyped
+    """The body of an app's sign-up; its password must differ from name and address, as on the page."""
+
+    def clean_password(self) -> str:
+        """Return the password, which is looked at in `clean`, when the other fields are known."""
+        password: str = self.cleaned_data["password"]
+        return password
+
+    def clean(self) -> dict[str, Any]:
+        """Return the fields."""
+        cleaned: dict[str, Any] = super().clean()
+        player = Player(username=cleaned.get("username", ""), email=cleaned.get("email", ""))
+        if cleaned.get("password"):
+            try:
+                get_adapter().clean_password(cleaned["password"], user=player)
+            except ValidationError as error:
+                self.add_error("password", error)
+        return cleaned
+
+
+class NewPlayerView(SignupView):  # type: ignore[misc]  # allauth is untyped
+    """`POST /_allauth/app/v1/auth/signup`."""
+
+    input_class = {"POST": NewPlayerInput}
+
+
+class CodeOnce:
+    """The code that switches an authenticator app on has been used with that, and does not sign in as well."""
+
+    user: Player
+
+    def clean_code(self) -> str:
+        """Return the code that was typed in."""
+        code: str = super().clean_code()  # type: ignore[misc]  # a mixin
+        TOTP(Authenticator(user=self.user))._mark_code_used(code)  # noqa: SLF001 - as at a sign-in
+        return code
+
+
+class NewAuthenticatorForm(CodeOnce, ActivateTOTPForm):  # type: ignore[misc]  # allauth is untyped
+    """The page's form."""
+
+
+class NewAuthenticatorInput(CodeOnce, ActivateTOTPInput):  # type: ignore[misc]  # allauth is untyped
+    """The body of an app's request."""
+
+
+class NewAuthenticatorView(ManageTOTPView):  # type: ignore[misc]  # allauth is untyped
+    """`/_allauth/app/v1/account/authenticators/totp`."""
+
+    input_class = {"POST": NewAuthenticatorInput}
+
+
+class NameForGood:
+    """Says under the name's field what a name is for, and what it is made of."""
+
+    fields: dict[str, Any]
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.fields["username"].help_text = format_lazy(
+            "{} {}",
+            _("Everybody sees this name, and it is yours for good."),
+            _("2 to 32 letters, digits, '_', '.' or '-'."),
+        )
+
+
+class NewPlayerForm(NameForGood, SignupForm):  # type: ignore[misc]  # allauth is untyped
+    """The page's form."""
+
+
+class NewPlayerOfProviderForm(NameForGood, ProviderSignupForm):  # type: ignore[misc]  # allauth is untyped
+    """The page's form for whoever comes from a provider."""
+
+
+class SignInForm(LoginForm):  # type: ignore[misc]  # allauth is untyped
+    """The page's form."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.fields["login"].label = _("Name or e-mail")
+        self.fields["login"].widget.attrs["autocomplete"] = "username"

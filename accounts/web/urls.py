@@ -1,0 +1,13 @@
+"""The addresses of the pages for people, below `/accounts/`."""
+
+from django.urls import URLPattern, URLResolver, include, path
+
+from accounts.oauth.connections import ConnectedAppsView
+from accounts.web.views import AccountView, leave_for_provider
+
+urlpatterns: list[URLPattern | URLResolver] = [
+    path("", AccountView.as_view(), name="account_home"),
+    path("oidc/<str:provider_id>/login/", leave_for_provider, name="openid_connect_login"),
+    path("apps/", ConnectedAppsView.as_view(), name="connected_apps"),
+    path("", include("allauth.urls")),
+]

@@ -1,0 +1,96 @@
+"""Swagger UI in a real browser, with the policy that it is served with."""
+
+import pytest
+from django.core.cache import cache
+from django.db import connections
+from playwright.sync_api import expect, sync_playwright
+
+from accounts.models import Player
+from accounts.services.tokens import issue
+
+PHONE, DESK = 390, 1280
+CHROMIUM = "/usr/bin/chromium"
+OPTIONS = [
+    *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"),
+    *("--disable-component-update", "--disable-sync"),
+]
+PATIENCE = 30_000
+"""Milliseconds that a busy machine may take to draw a hundred operations."""
+
+pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.needs("chromium")]
+
+
+@pytest.fixture
+def address(live_server, monkeypatch):
+    """Where the service is; its server lets go of the database after each request."""
+    monkeypatch.setitem(connections["default"].settings_dict, "CONN_MAX_AGE", 0)
+    monkeypatch.setenv("DJANGO_ALLOW_ASYNC_UNSAFE", "true")
+    cache.clear()
+    return live_server.url
+
+
+@pytest.fixture
+def token(address):
+    """The bearer token of dana."""
+    return issue(Player.objects.create_user("dana", "dana@example.org", "a long pass phrase"))[1]
+
+
+@pytest.fixture
+def complaints():
+    """What the browser complained of, refusals by the policy among it."""
+    return []
+
+
+@pytest.fixture
+def page(address, complaints):
+    """Swagger UI, opened and drawn."""
+    with sync_playwright() as tool:
+        browser = tool.chromium.launch(executable_path=CHROMIUM, args=OPTIONS)
+        page = browser.new_page(viewport={"width": DESK, "height": 900}, base_url=address)
+        page.set_default_timeout(PATIENCE)
+        page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.goto("/api/docs")
+        page.locator("#operations-accounts-getMe").wait_for()
+        yield page
+        browser.close()
+        connections.close_all()  # playwright's loop has a connection of its own
+
+
+def authorize(page, token):
+    """Enter a bearer token in the dialogue."""
+    page.get_by_role("button", name="Authorize").first.click()
+    form = page.locator(".auth-container", has_text="bearer (http, Bearer)")
+    form.locator("input").fill(token)
+    form.get_by_role("button", name="Apply credentials").click()
+    page.locator(".close-modal").click()
+
+
+def execute(page):
+    """Send the request of getMe, and return its answer's place."""
+    operation = page.locator("#operations-accounts-getMe")
+    operation.locator(".opblock-summary-control").click()
+    operation.get_by_role("button", name="Try it out").click()
+    operation.get_by_role("button", name="Execute").click()
+    return operation.locator(".live-responses-table .response")
+
+
+def test_docs__with_a_bearer_token__calls_an_operation(page, token, complaints):
+    authorize(page, token)
+    answer = execute(page)
+    expect(answer.locator(".response-col_status").first).to_contain_text("200", timeout=PATIENCE)
+    expect(answer.locator(".response-col_description").first).to_contain_text('"username": "dana"', timeout=PATIENCE)
+    assert complaints == []
+
+
+def test_docs__is_served_with_a_policy_that_takes_no_inline_script(page):
+    policy = page.request.get("/api/docs").headers["content-security-policy"]
+    directives = dict(part.strip().split(" ", 1) for part in policy.split(";"))
+    assert directives["script-src"] == "'self'"
+
+
+@pytest.mark.parametrize("width", [PHONE, DESK])
+def test_docs__fits_a_width__one_need_not_scroll_sideways(page, complaints, width):
+    page.set_viewport_size({"width": width, "height": 844})
+    assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
+    assert complaints == []
