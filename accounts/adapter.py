@@ -1,17 +1,37 @@
-"""Where allauth's sign-up meets our players."""
+"""Where allauth's sign-up and sign-in meet our players."""
 
 import logging
 from smtplib import SMTPException
 from typing import Any
 
+from allauth.account import app_settings
 from allauth.account.adapter import DefaultAccountAdapter
+from allauth.account.internal.flows.email_verification import consume_email_verification_rate_limit
+from allauth.account.models import EmailAddress
+from allauth.core import context as request_context
 from allauth.core.exceptions import ImmediateHttpResponse
+from allauth.core.internal.httpkit import is_headless_request
 from allauth.headless.adapter import DefaultHeadlessAdapter
 from allauth.headless.internal.restkit.response import ErrorResponse
+from django.conf import settings
+from django.contrib import messages
 from django.db import IntegrityError, transaction
-from django.http import HttpRequest
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect
+from django.utils.crypto import constant_time_compare
+from django.utils.translation import get_language, override
 
 from accounts.models import Player
+from accounts.sign_in_limits import SignInLimits, may_mail_stranger
+from accounts.token_strategy import sign_in_again
+
+BEGUN_WITH = "duckcover_begun_with"
+"""In a session: the digest of the password that a player had when it began to sign in."""
+
+TO_STRANGERS = tuple(
+    f"account/email/{name}" for name in ("email_confirmation", "email_confirmation_signup", "account_already_exists")
+)
+"""The mails that go to whatever address somebody has typed in, whether it has an account or not."""
 
 _log = logging.getLogger(__name__)
 
@@ -25,25 +45,85 @@ class HeadlessAdapter(DefaultHeadlessAdapter):  # type: ignore[misc]  # allauth 
         return document | ({"id": str(user.uuid)} if "id" in document else {})
 
 
-class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc]  # allauth is untyped
-    """allauth's own behaviour, but of two sign-ups with one name at the same instant the second is told so."""
+class AccountAdapter(SignInLimits, DefaultAccountAdapter):  # type: ignore[misc]  # allauth is untyped
+    """allauth's own behaviour, but for names decided by the database, bots kept out, and mails that may fail."""
+
+    def new_user(self, request: HttpRequest) -> Player:
+        """Return a player that is not saved yet, in the language in which the request is answered."""
+        return Player(language=known_language(get_language()))
 
     def save_user(self, request: HttpRequest, user: Player, form: Any, commit: bool = True) -> Player:
-        """Save a new player; the name is decided by the database.
+        """Save a new player; the name is decided by the database: of two at the same instant the second is told so.
 
-        Raises: ImmediateHttpResponse (400, `username_taken`).
+        Raises: ImmediateHttpResponse: 400 `username_taken` for an app, the empty form and a message for a browser.
         """
         try:
             with transaction.atomic():
                 saved: Player = super().save_user(request, user, form, commit=commit)
         except IntegrityError:
-            form.add_error("username", self.validation_error("username_taken"))
-            raise ImmediateHttpResponse(ErrorResponse(request, input=form)) from None
+            raise ImmediateHttpResponse(self._name_taken(request, form)) from None
         return saved
 
+    def _name_taken(self, request: HttpRequest, form: Any) -> HttpResponse:
+        """Return the answer that somebody was faster."""
+        error = self.validation_error("username_taken")
+        if not is_headless_request(request):
+            self.add_message(request, messages.ERROR, message=error.message)
+            return redirect("account_signup")
+        form.add_error("username", error)
+        response: HttpResponse = ErrorResponse(request, input=form)
+        return response
+
+    def pre_login(self, request: HttpRequest, user: Player, **hints: Any) -> HttpResponse | None:
+        """Return the answer that ends a sign-in; None when it may go on.
+
+        A bot account is answered like an account that is not active, whatever it was about to sign in with.
+        """
+        if user.is_bot:
+            user.is_active = False  # this object only
+        request.session[BEGUN_WITH] = user.get_session_auth_hash()
+        response: HttpResponse | None = super().pre_login(request, user, **hints)
+        return response
+
+    def login(self, request: HttpRequest, user: Player) -> None:
+        """Complete a sign-in, which can have waited for a code or a second factor.
+
+        Raises: ImmediateHttpResponse: back to the beginning when the password was changed since.
+        """
+        if not constant_time_compare(request.session.pop(BEGUN_WITH, ""), user.get_session_auth_hash()):
+            raise ImmediateHttpResponse(sign_in_again(request))
+        super().login(request, user)
+
+    def should_send_confirmation_mail(self, request: HttpRequest, email_address: EmailAddress, signup: bool) -> bool:
+        """Say whether a code is mailed. Where none is needed to sign in, one that was sent just now is enough."""
+        if app_settings.EMAIL_VERIFICATION == app_settings.EmailVerificationMethod.MANDATORY:
+            return True
+        return consume_email_verification_rate_limit(request, email_address.email, dry_run=True)  # type: ignore[no-any-return]
+
     def send_mail(self, template_prefix: str, email: str, context: dict[str, Any]) -> None:
-        """Send an e-mail; a mail server that is away costs the mail, which can be asked for again, and no more."""
+        """Send an e-mail in the language of whose address it is; of a stranger, in that of the request.
+
+        A mail server that is away costs the mail, which can be asked for again, and no more. So does a client that
+        causes too many to addresses that may be anybody's: a refusal could come in the way of a sign-up.
+        """
+        if template_prefix in TO_STRANGERS and not may_mail_stranger(request_context.request):
+            _log.warning("An e-mail (%s) was not sent: too many from one address.", template_prefix)
+            return
         try:
-            super().send_mail(template_prefix, email, context)
+            with override(language_at(email)):
+                super().send_mail(template_prefix, email, context)
         except (OSError, SMTPException):
             _log.exception("An e-mail (%s) was not sent.", template_prefix)
+
+
+def language_at(email: str) -> str:
+    """Return the language of the player with an address; whoever has verified it comes first. One query."""
+    theirs = Player.objects.filter(emailaddress__email=email.lower())
+    first = theirs.order_by("-emailaddress__verified", "pk").values_list("language", flat=True).first()
+    return first or known_language(get_language())
+
+
+def known_language(code: str | None) -> str:
+    """Return a language code of Django's as one of ours; English when it is none."""
+    base = (code or "").partition("-")[0]
+    return base if base in dict(settings.LANGUAGES) else settings.LANGUAGE_CODE

@@ -10,5 +10,10 @@ class AccountsConfig(AppConfig):
     verbose_name = "Accounts"
 
     def ready(self) -> None:
-        """Listen to what allauth and Django say."""
-        from accounts import signals  # noqa: F401 - its receivers register themselves
+        """Listen to what allauth and Django say, and say of the settings what applies here."""
+        from accounts import (
+            checks,
+            signals,  # noqa: F401 - its receivers register themselves
+        )
+
+        checks.register()

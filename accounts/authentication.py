@@ -1,32 +1,68 @@
 """How a request below `/api/v1` says who it is: a bearer token, or the session cookie with CSRF."""
 
-from typing import cast
+from typing import Any, cast
 
+from django.contrib.auth.models import AnonymousUser
 from django.http import HttpRequest
 from rest_framework.authentication import BaseAuthentication, SessionAuthentication
 from rest_framework.exceptions import AuthenticationFailed, PermissionDenied
 from rest_framework.request import Request
 
-from accounts.models import Player, Token
-from accounts.tokens import CHALLENGE, bearer_digest, has_bearer
+from accounts.admission import Admission, admit
+from accounts.models import Player
+from accounts.oauth.grants import use
+from accounts.tokens import CHALLENGE, bearer_digest, bearer_text, has_bearer
+from duckcover.addresses import client_address
+
+
+def admission_of(request: Request) -> Admission:
+    """How a request was let in; one that no bearer token has brought in is counted here, once.
+
+    Side effects: the request's first call counts it. Raises: AuthenticationFailed (invalid_token).
+    """
+    user = request.user  # signs in, and so finds out whether a token has been counted
+    known: Admission | None = getattr(request, "admission", None)
+    if known is None:
+        known = admit(client_address(cast("HttpRequest", request)), player_id=user.pk)
+        request.admission = known  # type: ignore[attr-defined]  # ours
+    return known
 
 
 class BearerAuthentication(BaseAuthentication):
-    """`Authorization: Bearer dkc_…` (RFC 6750), checked in one query."""
+    """`Authorization: Bearer …` (RFC 6750), let in by one statement; the player is read by another.
 
-    def authenticate(self, request: Request) -> tuple[Player, Token] | None:
-        """Return the player and the token; None when the request carries no bearer token.
+    A token that does not begin with `dkc_` is an app's, by OAuth, and takes a statement more.
+    """
 
-        Raises: AuthenticationFailed (invalid_token): malformed, unknown, revoked, or the player is inactive.
+    def authenticate(self, request: Request) -> tuple[Any, Any] | None:
+        """Return the player and how it was let in; None when the request carries no bearer token.
+
+        Raises: AuthenticationFailed (invalid_token): malformed, unknown, expired, revoked, or the player is inactive;
+        AppError `too_many_requests`.
         """
         plain = cast("HttpRequest", request)
         if not has_bearer(plain):
             return None
-        digest = bearer_digest(plain)
-        token = digest and Token.objects.valid().select_related("player").filter(digest=digest).first()
-        if not token:
+        admission = self._admitted(plain)
+        request.admission = admission  # type: ignore[attr-defined]  # read by `admission_of`
+        admission.require_room()
+        if admission.player_id is None:
             raise AuthenticationFailed(code="invalid_token")
-        return token.player, token
+        return self._user(admission.player_id), admission
+
+    def _admitted(self, request: HttpRequest) -> Admission:
+        digest = bearer_digest(request)
+        access = use(bearer_text(request)) if digest is None else None
+        if access is None:
+            return admit(client_address(request), digest=digest or b"")
+        return admit(client_address(request), player_id=access.player_id, scopes=access.scopes)
+
+    def _user(self, player_id: int) -> Player | AnonymousUser:
+        """Return the player who was let in. Raises: AuthenticationFailed when the account was deleted since."""
+        player = Player.objects.filter(pk=player_id).first()
+        if player is None:
+            raise AuthenticationFailed(code="invalid_token")
+        return player
 
     def authenticate_header(self, request: Request) -> str:
         """Return the challenge of a 401."""

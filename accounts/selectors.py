@@ -1,11 +1,64 @@
 """The readers of accounts that faces share."""
 
-from allauth.account.models import EmailAddress
+import re
+from collections.abc import Iterable
 
-from accounts.models import Player
+from allauth.account.models import EmailAddress
+from django.db.models import Q, QuerySet
+
+from accounts.models import USERNAME_PATTERN, Block, Player, Token
+from duckcover.errors import AppError, ErrorCode
 
 
 def email_is_verified(player: Player) -> bool:
     """Say whether a player has proved that the e-mail address of the account is its own."""
     found: bool = EmailAddress.objects.filter(user_id=player.pk, email__iexact=player.email, verified=True).exists()
     return found
+
+
+def blocked_between(player: Player, others: Iterable[int]) -> bool:
+    """Say whether a block stands between a player and any of the others, whoever of the two has made it; one query.
+
+    `others`: primary keys of players. A bot account shares the blocks of its owner, in both directions.
+    """
+    own = {pk for pk in (player.pk, player.owner_id) if pk is not None}
+    theirs = Player.objects.filter(Q(pk__in=(wanted := set(others))) | Q(bots__in=wanted)).values("pk")
+    between = Q(player__in=own, blocked__in=theirs) | Q(player__in=theirs, blocked__in=own)
+    return Block.objects.filter(between).exists()
+
+
+def find_player(username: str) -> Player:
+    """Return the active player of a name, in any case, with its owner. Raises: AppError (not_found)."""
+    found = _named(username).filter(is_active=True).exclude(owner__is_active=False).first()
+    if found is None:
+        raise AppError(ErrorCode.NOT_FOUND)
+    return found
+
+
+def find_bot(owner: Player, username: str) -> Player:
+    """Return a player's bot by its name, in any case, also one that is locked out. Raises: AppError (not_found)."""
+    found = _named(username).filter(owner=owner).first()
+    if found is None:
+        raise AppError(ErrorCode.NOT_FOUND)
+    return found
+
+
+def bots_of(owner: Player) -> QuerySet[Player]:
+    """Return a player's bots."""
+    return Player.objects.filter(owner=owner).select_related("owner")
+
+
+def tokens_of(player: Player, kind: str) -> QuerySet[Token]:
+    """Return a player's tokens of a kind that are not revoked; personal ones may have expired."""
+    return Token.objects.of_kind(kind).filter(player=player, revoked_at=None)
+
+
+def blocks_of(player: Player) -> QuerySet[Block]:
+    """Return a player's blocks, each with whom it blocks."""
+    return Block.objects.filter(player=player).select_related("blocked")
+
+
+def _named(username: str) -> QuerySet[Player]:
+    """Return the players of a name, in any case: none or one."""
+    known = Player.objects.select_related("owner")
+    return known.filter(username__iexact=username) if re.match(USERNAME_PATTERN, username) else known.none()

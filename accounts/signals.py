@@ -1,15 +1,29 @@
-"""What happens to bearer tokens when allauth or Django says that a sign-in is over."""
+"""What happens to bearer tokens, and what is written down of staff, when allauth or Django says what somebody did."""
 
-from typing import Any
+from typing import Any, cast
 
-from allauth.account.signals import password_changed, password_reset, password_set
+from allauth.account.signals import email_changed, password_changed, password_reset, password_set, user_logged_in
+from allauth.core.internal.httpkit import is_headless_request
+from allauth.mfa.signals import authenticator_added, authenticator_removed, authenticator_reset
+from allauth.socialaccount.signals import social_account_added, social_account_removed
 from django.contrib.auth.signals import user_logged_out
-from django.dispatch import receiver
+from django.dispatch import Signal, receiver
 from django.http import HttpRequest
 
+from accounts.audit import record_own
 from accounts.models import Player
 from accounts.services.tokens import revoke, revoke_all
-from accounts.token_strategy import SESSION_TOKEN_ID
+from accounts.token_strategy import SESSION_TOKEN_ID, remember_device
+
+
+@receiver(user_logged_in)
+def list_browser_as_device(request: HttpRequest, **_signal: Any) -> None:
+    """Make a browser that signs in a device like any other, which its player can sign out; the text is thrown away.
+
+    An app's token is made by the token strategy, which hands it out.
+    """
+    if not is_headless_request(request):
+        remember_device(request)
 
 
 @receiver(user_logged_out)
@@ -24,3 +38,26 @@ def revoke_token_of_session(request: HttpRequest | None, **_signal: Any) -> None
 def revoke_other_tokens(request: HttpRequest, user: Player, **_signal: Any) -> None:
     """Revoke the bearer tokens of the other devices when the password changes, as their sessions end, too."""
     revoke_all(user, except_token=request.session.get(SESSION_TOKEN_ID))
+
+
+AUDITED = {
+    user_logged_in: "sign_in",
+    password_changed: "change_password",
+    password_set: "set_password",
+    password_reset: "reset_password",
+    email_changed: "change_email",
+    authenticator_added: "add_second_factor",
+    authenticator_removed: "remove_own_second_factor",
+    authenticator_reset: "renew_recovery_codes",
+    social_account_added: "connect_provider",
+    social_account_removed: "disconnect_provider",
+}
+"""What staff may do to the accounts that open the admin, by the signal that says so."""
+
+
+@receiver(list(AUDITED))
+def write_down(signal: Signal, request: HttpRequest, **said: Any) -> None:
+    """Write down what a member of staff did to the own account."""
+    player = said.get("user") or request.user
+    if player.is_authenticated:
+        record_own(request, cast("Player", player), AUDITED[signal])

@@ -1,25 +1,73 @@
-"""What allauth hands out at sign-in: its session token for its own endpoints, our bearer token for the API."""
+"""What allauth hands out at sign-in: its session token for its own endpoints, our bearer token for the API.
+
+A session, of an app or of a browser, remembers the row of its bearer token. It ends with that row: revoking a token
+is signing the device out, in every process at once.
+"""
 
 from typing import cast
 
+from allauth.core.exceptions import ImmediateHttpResponse
+from allauth.core.internal.httpkit import is_headless_request
+from allauth.headless.base.response import AuthenticationResponse
+from allauth.headless.internal import sessionkit
 from allauth.headless.tokens.strategies.sessions import SessionTokenStrategy
-from django.http import HttpRequest
+from django.contrib.auth.models import AnonymousUser
+from django.contrib.sessions.backends.base import SessionBase
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect
 
 from accounts.models import Player
 from accounts.services.tokens import issue
+from accounts.services.visits import note_visit
+from duckcover.errors import AppError
 
 SESSION_TOKEN_ID = "duckcover_token_id"  # noqa: S105 - the name of a value in the session
+
+
+def remember_device(request: HttpRequest) -> str:
+    """Make a bearer token for the player who has just signed in with this session, and return its text.
+
+    Side effects: one token row; the session remembers which one, also when its key is cycled.
+    Raises: ImmediateHttpResponse when the player's password was changed meanwhile, or the account is gone.
+    """
+    try:
+        token, text = issue(cast("Player", request.user), device=request.headers.get("User-Agent", ""))
+    except AppError:
+        raise ImmediateHttpResponse(sign_in_again(request)) from None
+    request.session[SESSION_TOKEN_ID] = token.pk
+    return text
+
+
+def sign_in_again(request: HttpRequest) -> HttpResponse:
+    """End the session of a sign-in that has come to nothing; return the answer that asks for another one."""
+    request.session.flush()
+    request.user = AnonymousUser()
+    if not is_headless_request(request):
+        return redirect("account_login")
+    response: HttpResponse = AuthenticationResponse(request)
+    return response
+
+
+def has_ended(session: SessionBase) -> bool:
+    """Say whether the device of a session was signed out from elsewhere; if not, this counts as a use of it."""
+    token_id = session.get(SESSION_TOKEN_ID)
+    return token_id is not None and not note_visit(token_id)
 
 
 class BearerTokenStrategy(SessionTokenStrategy):  # type: ignore[misc]  # allauth is untyped
     """`meta.access_token` is a bearer token of ours, one per sign-in; signing out revokes it."""
 
     def create_access_token(self, request: HttpRequest) -> str:
-        """Return a new bearer token for the player who has just signed in.
+        """Return a new bearer token for the player who has just signed in."""
+        return remember_device(request)
 
-        Side effects: one token row; the session remembers which one, also when its key is cycled.
+    def lookup_session(self, session_token: str) -> SessionBase | None:
+        """Return the session of a session token; None when there is none, or none any more.
+
+        Side effects: the session of a device that was signed out is deleted.
         """
-        player = cast("Player", request.user)
-        token, text = issue(player, device=request.headers.get("User-Agent", ""))
-        request.session[SESSION_TOKEN_ID] = token.pk
-        return text
+        session: SessionBase | None = sessionkit.lookup_session(session_token)
+        if session is not None and has_ended(session):
+            session.flush()
+            return None
+        return session

@@ -33,7 +33,13 @@ def has_bearer(request: HttpRequest) -> bool:
     return header.strip().partition(" ")[0].lower() == "bearer"
 
 
-def bearer_digest(request: HttpRequest) -> bytes | None:
-    """Return the digest of the bearer token of a request; None when it carries none that is well-formed."""
+def bearer_text(request: HttpRequest) -> str:
+    """Return the bearer token of a request; "" when it carries none that is well-formed."""
     match = _BEARER.fullmatch(request.META.get("HTTP_AUTHORIZATION", ""))
-    return digest_of(match[1]) if match and match[1].startswith(PREFIX) else None
+    return match[1] if match else ""
+
+
+def bearer_digest(request: HttpRequest) -> bytes | None:
+    """Return the digest of the bearer token of a request; None when it carries none of ours."""
+    text = bearer_text(request)
+    return digest_of(text) if text.startswith(PREFIX) else None

@@ -1,13 +1,21 @@
-"""`/api/v1/me`."""
+"""`/api/v1/me`: the caller's account."""
 
-from typing import cast
+import json
+from typing import Any
 
+from django.core.serializers.json import DjangoJSONEncoder
+from django.http import HttpResponse, HttpResponseBase
 from drf_spectacular.utils import extend_schema
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from accounts.api.serializers import MeSerializer, MeUpdateSerializer, me_document
-from accounts.models import Player
+from accounts.api.answers import ACCOUNTS, player_of, read
+from accounts.api.inputs import MeUpdateSerializer
+from accounts.api.outputs import ExportSerializer, MeSerializer
+from accounts.authentication import admission_of
+from accounts.export import export_document
+from accounts.scopes import Scope
+from accounts.services.departure import delete_player
 from accounts.services.players import update_profile
 from duckcover.serializers import validated
 from duckcover.views import ApiView
@@ -16,19 +24,53 @@ from duckcover.views import ApiView
 class MeView(ApiView):
     """The account of whoever asks."""
 
-    @extend_schema(operation_id="getMe", tags=["accounts"], summary="My account", responses=MeSerializer)
-    def get(self, request: Request) -> Response:
+    scopes = {"get": Scope.PROFILE_READ, "patch": Scope.PROFILE_WRITE}
+
+    @extend_schema(operation_id="getMe", tags=ACCOUNTS, summary="My account", responses={200: MeSerializer, 304: None})
+    def get(self, request: Request) -> HttpResponseBase:
         """Read the account of whoever asks."""
-        return Response(me_document(cast("Player", request.user)))
+        return read(request, _document(request))
 
     @extend_schema(
         operation_id="updateMe",
-        tags=["accounts"],
+        tags=ACCOUNTS,
         summary="Change my account",
         request=MeUpdateSerializer,
         responses=MeSerializer,
     )
     def patch(self, request: Request) -> Response:
-        """Change display name, language or time zone; what is left out stays."""
-        changes = validated(MeUpdateSerializer, request.data)
-        return Response(me_document(update_profile(cast("Player", request.user), **changes)))
+        """Change display name, avatar, bio, language or time zone; what is left out stays."""
+        update_profile(player_of(request), **validated(MeUpdateSerializer, request.data))
+        return Response(_document(request))
+
+    @extend_schema(operation_id="deleteMe", tags=ACCOUNTS, summary="Delete my account", responses={204: None})
+    def delete(self, request: Request) -> Response:
+        """Erase everything that is held on the caller, and its bot accounts, at once and for good.
+
+        Seats of running games are played on by a bot; results stay without a name. Nobody gets the name again.
+        """
+        delete_player(player_of(request))
+        if hasattr(request, "session"):
+            request.session.flush()
+        return Response(status=204)
+
+
+class ExportView(ApiView):
+    """What is held on whoever asks."""
+
+    @extend_schema(
+        operation_id="exportMe", tags=ACCOUNTS, summary="Export everything held on me", responses=ExportSerializer
+    )
+    def get(self, request: Request) -> HttpResponseBase:
+        """Everything that the service holds on the caller and its bot accounts, as one JSON document to keep."""
+        player = player_of(request)
+        body = json.dumps(export_document(player), cls=DjangoJSONEncoder, ensure_ascii=False, indent=1)
+        answer = HttpResponse(body, content_type="application/json")
+        answer["Content-Disposition"] = f'attachment; filename="duckcover-{player.username}.json"'
+        answer["Cache-Control"] = "no-store"
+        return answer
+
+
+def _document(request: Request) -> dict[str, Any]:
+    """Return the account of a request's player."""
+    return dict(MeSerializer(player_of(request), context={"admission": admission_of(request)}).data)

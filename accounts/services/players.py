@@ -1,16 +1,43 @@
-"""Players' own settings."""
+"""Players' own settings, and the locks that keep a player in being while something is made for it.
+
+Of players several rows are locked in this order: an owner before its bots, oneself before others.
+"""
+
+from typing import Any
+
+from django.db import connection
 
 from accounts.models import Player
+from duckcover.errors import AppError, ErrorCode
 
 
-def update_profile(
-    player: Player, *, display_name: str | None = None, language: str | None = None, time_zone: str | None = None
-) -> Player:
-    """Change what a player may change about itself; None leaves a value as it is."""
-    given = {"display_name": display_name, "language": language, "time_zone": time_zone}
-    changes = {name: value for name, value in given.items() if value is not None}
+def lock(player: Player) -> Player:
+    """Return a player's row as it is now, locked against everybody else who locks it so, to the transaction's end.
+
+    Rows that point at the player may go on being made meanwhile. Raises: AppError (invalid_token) when the account is
+    gone or was locked out since the request was let in.
+    """
+    found = Player.objects.select_for_update(no_key=True).filter(pk=player.pk, is_active=True).first()
+    if found is None:
+        raise AppError(ErrorCode.INVALID_TOKEN)
+    return found
+
+
+def hold(player: Player) -> None:
+    """Keep another player's row from being deleted, to the transaction's end. Raises: AppError (not_found)."""
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT FROM accounts_player WHERE id = %s::bigint FOR KEY SHARE", [player.pk])
+        if cursor.fetchone() is None:
+            raise AppError(ErrorCode.NOT_FOUND)
+
+
+def update_profile(player: Player, **changes: Any) -> Player:
+    """Change what a player may change about itself: display name, avatar, bio, language, time zone.
+
+    Raises: AppError (invalid_token) when the account is gone.
+    """
+    if changes and not Player.objects.filter(pk=player.pk).update(**changes):
+        raise AppError(ErrorCode.INVALID_TOKEN)
     for name, value in changes.items():
         setattr(player, name, value)
-    if changes:
-        player.save(update_fields=list(changes))
     return player

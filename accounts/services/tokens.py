@@ -1,21 +1,59 @@
-"""Bearer tokens: given out at sign-in, revoked at sign-out."""
+"""Bearer tokens: of devices, given out at sign-in, and personal ones, made by their players; both can be revoked."""
 
+import uuid
+from collections.abc import Collection
+from datetime import timedelta
+
+from django.db import transaction
 from django.db.models.functions import Now
 
 from accounts.models import Player, Token
+from accounts.oauth.grants import disconnect_all
+from accounts.services.players import lock
 from accounts.tokens import digest_of, new_token
+from duckcover.errors import AppError, ErrorCode
 
 MAX_DEVICE = 200
+MAX_PERSONAL = 50
 
 
+@transaction.atomic
 def issue(player: Player, *, device: str = "") -> tuple[Token, str]:
     """Make a bearer token for one device; the text is returned once and kept nowhere.
 
-    `device`: what the player recognises it by, cut to 200 characters.
+    `player`: as it was when it showed who it is. `device`: what the player recognises it by, cut to 200 characters.
+    Locks the player's row: a change of the password comes before, or revokes the token, too.
+    Raises: AppError (invalid_token) when the password is another one since, or the account is gone or locked out.
     """
+    if lock(player).password != player.password:
+        raise AppError(ErrorCode.INVALID_TOKEN)
     text = new_token()
     shown = "".join(letter for letter in device if letter.isprintable())[:MAX_DEVICE]
     return Token.objects.create(digest=digest_of(text), player=player, device=shown), text
+
+
+@transaction.atomic
+def make_personal(
+    player: Player, *, name: str, scopes: Collection[str], expires_in_days: int | None
+) -> tuple[Token, str]:
+    """Make a personal token with scopes; the text is returned once and kept nowhere. None: it does not expire.
+
+    Raises: AppError (limit_reached) when the player has 50 that work, (invalid_token) when the player is gone.
+    """
+    lock(player)
+    if Token.objects.valid().of_kind(Token.Kind.PERSONAL).filter(player=player).count() >= MAX_PERSONAL:
+        raise AppError(ErrorCode.LIMIT_REACHED)
+    text = new_token()
+    token = Token.objects.create(
+        kind=Token.Kind.PERSONAL,
+        digest=digest_of(text),
+        player=player,
+        name=name,
+        scopes=list(scopes),
+        expires_at=None if expires_in_days is None else Now() + timedelta(days=expires_in_days),
+    )
+    token.refresh_from_db()  # the expiry by the database's clock
+    return token, text
 
 
 def revoke(token_id: int) -> bool:
@@ -23,9 +61,31 @@ def revoke(token_id: int) -> bool:
     return bool(Token.objects.filter(pk=token_id, revoked_at=None).update(revoked_at=Now()))
 
 
+def revoke_own(player: Player, kind: str, token: uuid.UUID) -> None:
+    """Revoke one of a player's tokens of a kind; a second call changes nothing. Raises: AppError (not_found)."""
+    found = Token.objects.of_kind(kind).filter(player=player, uuid=token).first()
+    if found is None:
+        raise AppError(ErrorCode.NOT_FOUND)
+    revoke(found.pk)
+
+
+def revoke_devices(player: Player, *, except_token: int | None = None) -> int:
+    """Revoke the token of every device of a player but the named one; returns how many were still valid."""
+    return _revoke(player, [Token.Kind.DEVICE], except_token)
+
+
 def revoke_all(player: Player, *, except_token: int | None = None) -> int:
-    """Revoke every token of a player but the named one; returns how many were still valid."""
-    valid = Token.objects.filter(player=player, revoked_at=None)
+    """Revoke every token of a player and of its bots, personal ones too, but the named one; returns how many worked.
+
+    Connected apps are disconnected: whoever had taken the account over may have let one in, or made a bot's token.
+    """
+    disconnect_all(player)
+    of_bots = Token.objects.filter(player__owner=player, revoked_at=None).update(revoked_at=Now())
+    return of_bots + _revoke(player, Token.Kind.values, except_token)
+
+
+def _revoke(player: Player, kinds: Collection[str], except_token: int | None) -> int:
+    valid = Token.objects.filter(player=player, kind__in=kinds, revoked_at=None)
     if except_token is not None:
         valid = valid.exclude(pk=except_token)
     return valid.update(revoked_at=Now())

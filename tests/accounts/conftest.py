@@ -3,8 +3,16 @@
 from dataclasses import dataclass
 
 import pytest
+from allauth.idp.oidc.models import Client as OAuthClient
 from django.core.cache import cache
+from django.db import connection
 from django.test import Client
+
+from accounts.models import Player
+from accounts.oauth.adapter import GRANT_TYPES, MEANINGS
+from accounts.services.tokens import issue
+from tests.accounts.oauth_clients import CALLBACK
+from tests.accounts.oauth_clients import App as OAuthApp
 
 PASSWORD = "quite a long pass phrase"
 
@@ -20,7 +28,8 @@ class App:
         if self.session_token:
             headers["X-Session-Token"] = self.session_token
         send = getattr(self.client, method)
-        options = {} if body is None else {"data": body, "content_type": "application/json"}
+        sent = method not in {"get", "delete"} or body is not None
+        options = {"data": "" if body is None else body, "content_type": "application/json"} if sent else {}
         response = send(f"/_allauth/app/v1/{path}", headers={"User-Agent": "A phone", **headers}, **options)
         if response.get("Content-Type") == "application/json":
             self.session_token = response.json().get("meta", {}).get("session_token", self.session_token)
@@ -49,3 +58,65 @@ def other_app(app):
 
 def access_token(response):
     return response.json()["meta"]["access_token"]
+
+
+# --- OAuth: a player in a browser, and apps of another one ---------------------------------------------------
+
+
+@pytest.fixture
+def dana(db):
+    return Player.objects.create_user("dana", "dana@example.org", "a long pass phrase")
+
+
+@pytest.fixture
+def bearer(dana):
+    """The headers of dana's own device."""
+    return {"Authorization": f"Bearer {issue(dana)[1]}"}
+
+
+@pytest.fixture
+def browser(dana):
+    """A browser in which dana has signed in."""
+    signed_in = Client(raise_request_exception=False)
+    signed_in.force_login(dana)
+    return signed_in
+
+
+@pytest.fixture
+def new_client(db):
+    """Register an app of the player "maker"."""
+    maker = Player.objects.create_user("maker")
+
+    def register(name="Duck Watch", **changes):
+        every = "\n".join(MEANINGS)
+        usual = {"type": "public", "redirect_uris": CALLBACK, "scopes": every, "grant_types": "\n".join(GRANT_TYPES)}
+        return OAuthClient.objects.create(name=name, owner=maker, secret="!", **{**usual, **changes})
+
+    return register
+
+
+@pytest.fixture
+def oauth_app(new_client):
+    return OAuthApp(new_client())
+
+
+@pytest.fixture
+def confidential_app(new_client):
+    client = new_client("Server", type="confidential", grant_types="authorization_code\nrefresh_token")
+    client.set_secret("a secret")
+    client.save()
+    return OAuthApp(client, secret="a secret")
+
+
+@pytest.fixture
+def whole_database(db):
+    """Every value of every table as one text."""
+
+    def read():
+        with connection.cursor() as cursor:
+            names = connection.introspection.table_names(cursor)
+            for name in names:
+                cursor.execute(f'SELECT row_to_json(t)::text FROM "{name}" t')
+                yield from (row[0] for row in cursor.fetchall())
+
+    return lambda: "\n".join(read())

@@ -1,11 +1,9 @@
 """Signing up, in and out over the real endpoints; what comes out is our bearer token."""
 
-import re
 from concurrent.futures import ThreadPoolExecutor
 from threading import Barrier
 
 import pytest
-from django.core import mail
 from django.db import connections
 from django.test import Client
 
@@ -74,6 +72,13 @@ def test_sign_up__weak_or_broken_password__is_400(app, password):
     assert Player.objects.count() == 0
 
 
+@pytest.mark.parametrize("password", ["longish-name", "LONGISH-NAME1", "somebody@example.org"])
+def test_sign_up__password_like_name_or_address__is_400(app, password):
+    response = app.sign_up("longish-name", "somebody@example.org", password)
+    assert (response.status_code, codes(response)) == (400, [("password", "password_too_similar")])
+    assert Player.objects.count() == 0
+
+
 @pytest.mark.parametrize("body", ["{", "[]", "\xff", '{"username": ["a"]}', '{"username": 1, "password": {}}'])
 def test_sign_up__broken_body__is_400_without_html(app, body):
     response = app.call("post", "auth/signup", body)
@@ -128,33 +133,6 @@ def test_bearer_token__is_no_session_token(app, signed_up, other_app):
     assert other_app.call("get", "auth/session").status_code == 410
 
 
-# --- e-mail ---------------------------------------------------------------------------------------------
-
-
-def test_optional_verification__player_may_play_at_once__address_not_verified(app, signed_up):
-    assert app.me(signed_up).json()["email_verified"] is False
-
-
-@pytest.fixture
-def mandatory(settings):
-    settings.ACCOUNT_EMAIL_VERIFICATION = "mandatory"
-    settings.ACCOUNT_EMAIL_VERIFICATION_BY_CODE_ENABLED = True
-
-
-def test_mandatory_verification__no_token_before__one_after(app, mandatory):
-    response = app.sign_up()
-    assert (response.status_code, "access_token" in response.json()["meta"], Token.objects.count()) == (401, False, 0)
-    code = re.search(r"^([A-Z0-9-]{6,})$", mail.outbox[0].body, re.MULTILINE)[1]
-    verified = app.call("post", "auth/email/verify", {"key": code})
-    assert app.me(verified.json()["meta"]["access_token"]).json()["email_verified"] is True
-
-
-def test_mandatory_verification__sign_in_unverified__gets_no_token(app, mandatory):
-    app.sign_up()
-    app.session_token = None
-    assert "access_token" not in app.sign_in().json()["meta"]
-
-
 # --- at the same instant --------------------------------------------------------------------------------
 
 
@@ -186,3 +164,19 @@ def test_password__is_kept_as_argon2(app, settings):
     settings.PASSWORD_HASHERS = PASSWORD_HASHERS
     app.sign_up()
     assert Player.objects.get().password.startswith("argon2$argon2id$")
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("address", ["account/phone", "auth/phone/verify", "auth/2fa/trust", "tokens/refresh"])
+@pytest.mark.parametrize("method", ["GET", "POST"])
+def test_address__that_is_no_part_of_the_contract__is_404(client, method, address):
+    answer = client.generic(method, f"/_allauth/app/v1/{address}", "{}", content_type="application/json")
+    assert (answer.status_code, answer.json()["code"]) == (404, "not_found")
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("method", ["TRACE", "PUT", "PATCH", "DELETE", "GET", "HEAD", "OPTIONS"])
+def test_sign_in__by_another_method__is_405_and_tries_no_password(client, method):
+    body = '{"username": "dana", "password": "wrong"}'
+    answer = client.generic(method, "/_allauth/app/v1/auth/login", body, content_type="application/json")
+    assert (answer.status_code, answer["Allow"]) == (405, "POST")

@@ -7,7 +7,8 @@ from django.test import RequestFactory
 
 from accounts import tokens
 from accounts.models import Player, Token
-from accounts.services.tokens import issue, revoke, revoke_all
+from accounts.services.bots import make_bot
+from accounts.services.tokens import issue, make_personal, revoke, revoke_all
 
 
 @pytest.fixture
@@ -61,3 +62,11 @@ def test_revoke_all__keeps_the_named_one(dana):
     issue(dana)
     assert revoke_all(dana, except_token=kept.pk) == 1
     assert list(Token.objects.valid()) == [kept]
+
+
+def test_revoke_all__revokes_the_tokens_of_the_bots__and_nobody_elses(dana):
+    erin = Player.objects.create_user("erin")
+    bots = [make_bot(owner, username=f"bot-of-{owner.username}") for owner in (dana, erin)]
+    tokens = [make_personal(bot, name="server", scopes=["games:play"], expires_in_days=None)[0] for bot in bots]
+    assert revoke_all(dana) == 1
+    assert list(Token.objects.valid()) == [tokens[1]]

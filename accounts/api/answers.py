@@ -1,0 +1,52 @@
+"""How the views of the accounts' API ask who calls, and answer."""
+
+from typing import Any, cast
+
+from django.db.models import QuerySet
+from django.http import HttpRequest, HttpResponseBase
+from rest_framework.request import Request
+from rest_framework.response import Response
+from rest_framework.serializers import BaseSerializer
+from rest_framework.views import APIView
+
+from accounts.authentication import admission_of
+from accounts.models import Player
+from accounts.token_strategy import SESSION_TOKEN_ID
+from duckcover.etags import conditional_by_content
+from duckcover.pagination import Pagination
+
+ACCOUNTS = ["accounts"]
+"""The tag under which the operations stand in the document."""
+
+
+def player_of(request: Request) -> Player:
+    """Return the signed-in player; the view's permissions let nobody else in."""
+    return cast("Player", request.user)
+
+
+def current_device(request: Request) -> int | None:
+    """Return the key of the token of the device that calls, by its bearer token or its session; None without one."""
+    token_id: int | None = admission_of(request).token_id
+    session = getattr(request, "session", None)
+    return token_id if token_id is not None or session is None else session.get(SESSION_TOKEN_ID)
+
+
+def read(request: Request, document: Any) -> HttpResponseBase:
+    """Return a document as the answer of a conditional read; its entity tag is a digest of it."""
+    return conditional_by_content(cast("HttpRequest", request), Response(document))
+
+
+def read_page(
+    view: APIView,
+    request: Request,
+    rows: QuerySet[Any],
+    serializer: type[BaseSerializer[Any]],
+    *,
+    ordering: tuple[str, ...] = ("-created_at", "-uuid"),
+    **context: Any,
+) -> HttpResponseBase:
+    """Return the page of a list that a request asks for, as a conditional read. Raises: ValidationError."""
+    pages = Pagination()
+    pages.ordering = ordering
+    page = pages.paginate_queryset(rows, request, view)
+    return pages.get_paginated_response(serializer(page, many=True, context=context).data)

@@ -1,0 +1,59 @@
+"""`/api/v1/players/{username}`: other players."""
+
+from typing import Any
+
+from django.http import HttpResponseBase
+from drf_spectacular.utils import extend_schema
+from rest_framework.permissions import AllowAny
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from accounts.api.answers import ACCOUNTS, player_of, read
+from accounts.api.inputs import CreateReportSerializer
+from accounts.api.outputs import PlayerSerializer, ReportSerializer
+from accounts.scopes import Scope
+from accounts.selectors import find_player
+from accounts.services.reports import report
+from duckcover.errors import ErrorCode
+from duckcover.idempotency import idempotent
+from duckcover.schema import raises
+from duckcover.serializers import validated
+from duckcover.views import ApiView
+
+
+class PlayerView(ApiView):
+    """What everybody may see of a player."""
+
+    permission_classes = [AllowAny]
+    scopes = {"get": Scope.PROFILE_READ}
+
+    @extend_schema(
+        operation_id="getPlayer",
+        tags=ACCOUNTS,
+        summary="Read a player's profile",
+        responses={200: PlayerSerializer, 304: None},
+    )
+    def get(self, request: Request, username: str) -> HttpResponseBase:
+        """The public profile of a player or a bot account, by its name in any case."""
+        return read(request, PlayerSerializer(find_player(username)).data)
+
+
+class ReportsView(ApiView):
+    """Telling the operator about a player."""
+
+    scopes = {"post": Scope.PROFILE_WRITE}
+
+    @extend_schema(
+        operation_id="reportPlayer",
+        tags=ACCOUNTS,
+        summary="Report a player to the operator",
+        request=CreateReportSerializer,
+        responses={201: ReportSerializer},
+    )
+    @raises(ErrorCode.LIMIT_REACHED)
+    @idempotent
+    def post(self, request: Request, username: str) -> Response:
+        """Ask the operator to look at what a player does; up to 20 in 24 hours. The player learns nothing of it."""
+        wanted: dict[str, Any] = validated(CreateReportSerializer, request.data)
+        made = report(player_of(request), find_player(username), **wanted)
+        return Response(ReportSerializer(made).data, status=201)

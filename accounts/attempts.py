@@ -1,0 +1,97 @@
+"""Attempts at secrets, counted by PostgreSQL: never more than so many in so long, whatever comes in parallel.
+
+A window opens with the first attempt. An attempt that is refused is not counted, so that nobody is kept out for
+longer by trying on; one that was right is given back. The rows are those of the API's limits (`RateWindow`).
+"""
+
+import hashlib
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, NamedTuple
+
+from django.db import connection
+
+TAKE = """
+INSERT INTO accounts_ratewindow AS rate (key, opened_at, count) VALUES (%(key)s, statement_timestamp(), 1)
+ON CONFLICT (key) DO UPDATE SET
+    count = CASE WHEN rate.opened_at > excluded.opened_at - %(window)s::interval THEN rate.count + 1 ELSE 1 END,
+    opened_at = CASE WHEN rate.opened_at > excluded.opened_at - %(window)s::interval
+        THEN rate.opened_at ELSE excluded.opened_at END
+WHERE rate.count < %(amount)s OR rate.opened_at <= excluded.opened_at - %(window)s::interval
+RETURNING opened_at
+"""
+LOOK = """
+SELECT greatest(1, ceil(extract(epoch FROM opened_at + %(window)s::interval - statement_timestamp())))::int
+FROM accounts_ratewindow WHERE key = %(key)s
+"""
+GIVE_BACK = "UPDATE accounts_ratewindow SET count = count - 1 WHERE key = %s AND opened_at = %s AND count > 0"
+FORGET = "DELETE FROM accounts_ratewindow WHERE key = ANY(%s)"
+FOLD = "SELECT upper(%s)"
+
+
+class Limit(NamedTuple):
+    """`amount` attempts of a kind (`name`) in `seconds`."""
+
+    name: str
+    amount: int
+    seconds: int
+
+    def key(self, subject: str) -> str:
+        """Return the key of what is tried: a digest (64 hex digits), for it can be an address or a token."""
+        return f"{self.name}:{hashlib.sha256(subject.encode('utf-8', 'surrogatepass')).hexdigest()}"
+
+
+@dataclass(frozen=True)
+class Attempt:
+    """An attempt that was let through, in the window of `key` that was opened at `opened_at`."""
+
+    key: str
+    opened_at: datetime
+
+    def give_back(self) -> None:
+        """Take the attempt for none, unless its window has passed."""
+        with connection.cursor() as cursor:
+            cursor.execute(GIVE_BACK, [self.key, self.opened_at])
+
+
+class TooManyAttemptsError(Exception):
+    """No further attempt for now; `reset` says in how many seconds."""
+
+    def __init__(self, limit: Limit, reset: int) -> None:
+        super().__init__(f"{limit.name}: again in {reset} s")
+        self.limit = limit
+        self.reset = reset
+
+
+def take(limit: Limit, subject: str) -> Attempt:
+    """Count an attempt at a subject before it is looked at; the count is kept at once.
+
+    Raises: TooManyAttemptsError.
+    """
+    window = f"{limit.seconds} seconds"
+    parameters: dict[str, Any] = {"key": limit.key(subject), "amount": limit.amount, "window": window}
+    with connection.cursor() as cursor:
+        cursor.execute(TAKE, parameters)
+        row = cursor.fetchone()
+        if row is None:
+            cursor.execute(LOOK, parameters)
+            left = cursor.fetchone()
+            raise TooManyAttemptsError(limit, left[0] if left else 1)
+    return Attempt(limit.key(subject), row[0])
+
+
+def forget(limit: Limit, *subjects: str) -> None:
+    """Open the windows of these subjects anew."""
+    with connection.cursor() as cursor:
+        cursor.execute(FORGET, [[limit.key(subject) for subject in subjects]])
+
+
+def folded(name: str) -> str:
+    """Return what all spellings have in common under which sign-in finds one and the same account.
+
+    It lowers addresses in Python and compares names in capitals in PostgreSQL: a dotless i is an I there.
+    """
+    with connection.cursor() as cursor:
+        cursor.execute(FOLD, [name.lower()])
+        common: str = cursor.fetchone()[0]
+    return common

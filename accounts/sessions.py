@@ -1,0 +1,37 @@
+"""Sessions in the database, each with its player, so that all of a player's can be found and ended."""
+
+from typing import Any, cast
+
+from allauth.account.utils import url_str_to_user_pk
+from django.contrib.auth import SESSION_KEY
+from django.contrib.sessions.backends.db import SessionStore as DatabaseStore
+
+from accounts.models import Session
+
+STEPS = ("account_email_verification_code", "account_password_reset_verification")
+"""Where allauth keeps steps on the way to a sign-in that name a player by its number."""
+
+
+class SessionStore(DatabaseStore):
+    """Django's own, with the player in a column."""
+
+    @classmethod
+    def get_model_class(cls) -> type[Session]:
+        """Return the model of the rows."""
+        return Session
+
+    def create_model_instance(self, data: dict[str, Any]) -> Session:
+        """Return the row of a session."""
+        row = cast("Session", super().create_model_instance(data))
+        row.player_id = _player_of(data)
+        return row
+
+
+def _player_of(data: dict[str, Any]) -> int | None:
+    """Return the key of the player whom a session is about."""
+    login = data.get("account_login") or {}
+    if login.get("user_pk"):  # in base 36
+        return int(url_str_to_user_pk(login["user_pk"]))
+    steps = [(data.get(step) or {}).get("user_id") for step in STEPS]
+    found = next((key for key in (data.get(SESSION_KEY), *steps) if key), None)
+    return None if found is None else int(found)

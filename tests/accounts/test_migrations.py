@@ -1,0 +1,45 @@
+"""Rows that are there when the shape of what is kept changes."""
+
+import pytest
+from django.contrib.sessions.models import Session as OldSession
+from django.db import connection
+from django.db.migrations.executor import MigrationExecutor
+from django.utils import timezone
+
+from accounts.models import IdempotentAnswer, Player
+
+pytestmark = pytest.mark.django_db
+
+
+def migrate(name):
+    """Take the accounts to a migration; what has been written so far is checked first, as a commit would do."""
+    connection.check_constraints()
+    MigrationExecutor(connection).migrate([("accounts", name)])
+
+
+def test_sessions__of_the_table_before__are_deleted():
+    migrate("0003_guards")
+    OldSession.objects.create(session_key="old", session_data="x", expire_date=timezone.now())
+    migrate("0005_sealed_answers")
+    assert not OldSession.objects.exists()
+
+
+def test_answers__plain_ones__are_forgotten():
+    player = Player.objects.create(username="dana")
+    migrate("0004_sessions")
+    with connection.cursor() as cursor:
+        cursor.execute(
+            "INSERT INTO accounts_idempotentanswer (player_id, key, fingerprint, status, headers, body, created_at)"
+            " VALUES (%s, 'a-plain-key', '', 201, '{}', 'plain', now())",
+            [player.pk],
+        )
+    migrate("0005_sealed_answers")
+    assert not IdempotentAnswer.objects.exists()
+
+
+def test_answers__sealed_ones__are_forgotten_on_the_way_back():
+    kept = {"digest": b"d", "fingerprint": b"f", "status": 201, "sealed": b"s", "created_at": timezone.now()}
+    IdempotentAnswer.objects.create(player=Player.objects.create(username="dana"), **kept)
+    migrate("0004_sessions")
+    migrate("0005_sealed_answers")
+    assert not IdempotentAnswer.objects.exists()
