@@ -2,16 +2,32 @@
 
 import uuid
 
-from django.db.models import Exists, F, OuterRef, Q, QuerySet
+from django.db.models import BigIntegerField, Exists, F, Max, OuterRef, Q, QuerySet
+from django.db.models.fields.json import KT
+from django.db.models.functions import Cast
 
-from accounts.models import Player
+from accounts.models import Block, Player
 from duckcover.errors import AppError, ErrorCode
-from games.models import Game, Seat
+from games.models import Event, Game, Seat, Turn
 
 
 def may_see(game: Game, *, seated: bool) -> bool:
     """Whether a viewer may know of this game: private ones are for their seats only."""
     return seated or game.visibility != Game.Visibility.PRIVATE
+
+
+def last_resolved(game: Game) -> int | None:
+    """The number of the game's last resolved turn; None before the first."""
+    last: int | None = Turn.objects.filter(game=game, resolved_at__isnull=False).aggregate(last=Max("number"))["last"]
+    return last
+
+
+def is_shown(game: Game, turn: Turn, last: int | None) -> bool:
+    """Whether H5 lets a resolved turn be seen: it is the last one, its round has ended, or the game has an open log.
+
+    `turn` comes with its `round`; `last` is `last_resolved(game)`.
+    """
+    return turn.number == last or turn.round.ended_at is not None or game.open_log
 
 
 def find_game(viewer: Player | None, game: uuid.UUID) -> Game:
@@ -39,11 +55,33 @@ def require_own_seat(game: Game, player: Player) -> Seat:
 
 
 def listed_games(viewer: Player | None) -> QuerySet[Game]:
-    """Every game that lists show to the viewer: public ones and those with a seat of the viewer's."""
+    """Every game that lists show to the viewer: public ones and those with a seat of the viewer's.
+
+    A public lobby is left out where the viewer may not sit down: a block stands between it and somebody seated there.
+    """
     public = Q(visibility=Game.Visibility.PUBLIC)
     if viewer is None:
         return Game.objects.filter(public)
-    return Game.objects.filter(public | Q(own_seat(viewer)))
+    welcome = ~Q(status=Game.Status.LOBBY) | ~Q(_seats_somebody_blocked(viewer))
+    return Game.objects.filter((public & welcome) | Q(own_seat(viewer)))
+
+
+def _seats_somebody_blocked(viewer: Player) -> Exists:
+    """Condition on a Game: a block stands between the viewer and a player there; bots share their owner's blocks.
+
+    The same as `accounts.selectors.blocked_between` says, for many games at once.
+    """
+    own = [pk for pk in (viewer.pk, viewer.owner_id) if pk is not None]
+    blocked = Block.objects.filter(player__in=own).values("blocked")
+    blocking = Block.objects.filter(blocked__in=own).values("player")
+    kept_apart = Q(pk__in=blocked) | Q(pk__in=blocking) | Q(owner__in=blocked) | Q(owner__in=blocking)
+    return Exists(Seat.objects.filter(game=OuterRef("pk"), player__in=Player.objects.filter(kept_apart).values("pk")))
+
+
+def seats_once_taken(player: Player) -> QuerySet[Event]:
+    """The events of the seats that a player has taken, also where it sits no more (by the index on them)."""
+    by = Cast(KT("data__player"), BigIntegerField())
+    return Event.objects.alias(by=by).filter(kind=Event.Kind.SEAT_TAKEN, by=player.pk)
 
 
 def own_seat(viewer: Player) -> Exists:

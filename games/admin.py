@@ -11,6 +11,7 @@ from django.http import HttpRequest
 from django.utils.html import format_html_join
 from django.utils.safestring import SafeString
 
+from accounts.admin_site import ReadOnly
 from games.models import Event, Game, Round, Seat, Turn
 from games.services import resolution
 
@@ -21,22 +22,6 @@ else:
     TabularInline, ModelAdmin = admin.TabularInline, admin.ModelAdmin
 
 EVENTS_SHOWN = 50
-
-
-class ReadOnly:
-    """Nothing is added, changed or deleted by hand."""
-
-    def has_add_permission(self, request: HttpRequest, obj: Any = None) -> bool:
-        """Never."""
-        return False
-
-    def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
-        """Never."""
-        return False
-
-    def has_delete_permission(self, request: HttpRequest, obj: Any = None) -> bool:
-        """Never."""
-        return False
 
 
 class ReadOnlyInline(ReadOnly, TabularInline):

@@ -10,8 +10,12 @@ class GamesConfig(AppConfig):
     verbose_name = "Games"
 
     def ready(self) -> None:
-        """Let `/readyz` look at the sweep."""
+        """Let `/readyz` look at the sweep, and accounts hand out and erase what games hold of a player."""
+        from accounts.personal_data import register
         from duckcover.health import register_check
         from games.health import check_sweep
+        from games.personal_history import personal_history
+        from games.services.departure import erase
 
         register_check("sweep", check_sweep)
+        register("games", export=personal_history, erase=erase)

@@ -6,6 +6,7 @@ They keep to H5 of RULES.md: while a round runs, nothing here shows a card or a 
 from collections.abc import Sequence
 from typing import Any
 
+from accounts.models import Player
 from duckcover.errors import AppError, ErrorCode
 from games.documents import call_of, timestamp
 from games.models import Event, Game, Round, Submission, Turn
@@ -25,6 +26,7 @@ def event_documents(game: Game, events: Sequence[Event]) -> list[dict[str, Any]]
     turns = {t.number: t for t in Turn.objects.filter(game=game, number__in=numbers).select_related("round")}
     shown = shown_turns(game, turns.values())
     rounds = {row.number: row for row in Round.objects.filter(game=game)}
+    names = _names_of_seated(events)
     return [
         {
             "number": event.number,
@@ -32,10 +34,16 @@ def event_documents(game: Game, events: Sequence[Event]) -> list[dict[str, Any]]
             "at": timestamp(event.at),
             "seat": None if _tells_of_quacks(event, turns, shown) else event.seat,
             "turn": event.turn,
-            "details": _details(game, event, turns, shown, rounds),
+            "details": _details(game, event, turns, shown, rounds, names),
         }
         for event in events
     ]
+
+
+def _names_of_seated(events: Sequence[Event]) -> dict[int, str]:
+    """The names of those who took a seat in these events, by primary key; deleted accounts have none any more."""
+    seated = {(event.data or {})["player"] for event in events if event.kind == Event.Kind.SEAT_TAKEN}
+    return dict(Player.objects.filter(pk__in=seated - {None}).values_list("pk", "username"))
 
 
 def _tells_of_quacks(event: Event, turns: dict[int, Turn], shown: dict[int, dict[str, Any]]) -> bool:
@@ -50,8 +58,12 @@ def _details(
     turns: dict[int, Turn],
     shown: dict[int, dict[str, Any]],
     rounds: dict[int, Round],
+    names: dict[int, str],
 ) -> dict[str, Any] | None:
     match event.kind:
+        case Event.Kind.SEAT_TAKEN:
+            data = event.data or {}
+            return {**data, "player": names.get(data["player"])}
         case Event.Kind.TURN_RESOLVED:
             return shown.get(event.turn or 0)
         case Event.Kind.TURN_OPENED:
@@ -113,7 +125,13 @@ def record(game: Game) -> dict[str, Any]:
         "captain_seat": game.captain_seat,
         "options": game.options,
         "seats": [
-            {"index": seat.index, "player": _name(seat.player), "bot": seat.bot, "family": seat.family}
+            {
+                "index": seat.index,
+                "player": _name(seat.player),
+                "bot": seat.bot,
+                "is_bot": seat.is_bot,
+                "family": seat.family,
+            }
             for seat in game.seats.select_related("player").order_by("index")
         ],
         "rounds": [_round_record(game, row, by_round[row.pk], moves) for row in rounds],

@@ -11,6 +11,8 @@ from django.contrib.postgres.fields import ArrayField
 from django.core.validators import MaxValueValidator, MinValueValidator
 from django.db import models
 from django.db.models import F, Q
+from django.db.models.fields.json import KT
+from django.db.models.functions import Cast
 
 from games.fields import JSONTextField
 
@@ -53,6 +55,7 @@ class Game(models.Model):
     )
     captain_seat = models.PositiveSmallIntegerField(default=0)
     open_log = models.BooleanField(default=False)
+    rate_bots = models.BooleanField(default=False, help_text="Whether bot accounts count for ratings, too.")
     turn_seconds = models.PositiveIntegerField(default=86_400)
     options = models.JSONField(help_text="The game as it was asked for; part of its record.")
     rules_version = models.PositiveSmallIntegerField()
@@ -82,6 +85,14 @@ class Game(models.Model):
     def __str__(self) -> str:
         return self.name or str(self.uuid)
 
+    def rates(self, seat: "Seat") -> bool:
+        """Whether what a seat of this game comes to counts for ratings.
+
+        A person's counts, whether it plays, misses its turns or has resigned, and also when its account is gone: the
+        others have played against it. A bot account's counts where the game says so, a built-in bot's never.
+        """
+        return seat.family is not None and seat.bot is None and (self.rate_bots or not seat.bot_account)
+
 
 class Seat(models.Model):
     """A place at the table; a player, a bot or nobody sits on it."""
@@ -90,6 +101,9 @@ class Seat(models.Model):
     index = models.PositiveSmallIntegerField()
     player = models.ForeignKey(settings.AUTH_USER_MODEL, null=True, on_delete=models.SET_NULL, related_name="seats")
     bot = models.CharField(max_length=16, null=True, blank=True)  # noqa: DJ001 - null says "no bot", "" would be a level
+    bot_account = models.BooleanField(
+        default=False, help_text="A player whose account is a bot sits here, or sat until the account was deleted."
+    )
     family = models.CharField(max_length=16, null=True, blank=True)  # noqa: DJ001 - null is outside the unique constraint
     player_seed = models.BinaryField(default=b"", max_length=64)
     resigned_at = models.DateTimeField(null=True, blank=True)
@@ -114,8 +128,13 @@ class Seat(models.Model):
         return self.player_id is not None or self.bot is not None
 
     @property
+    def is_bot(self) -> bool:
+        """Whether no person sits here: a built-in bot, or a player whose account is a bot."""
+        return self.bot is not None or self.bot_account
+
+    @property
     def played_by_bot(self) -> bool:
-        """Whether a bot moves for this seat: it is a bot's, its player resigned, or the account is gone."""
+        """Whether a built-in bot moves for this seat: it is a bot's, its player resigned, or the account is gone."""
         return self.player_id is None or self.resigned_at is not None
 
 
@@ -202,6 +221,11 @@ class Turn(models.Model):
     prompts = models.JSONField(
         null=True, blank=True, help_text='Per seat that may decide: {"0": {"card": 7, "moves": ["0,1x0,0"]}}.'
     )
+    sequences = models.JSONField(
+        null=True,
+        blank=True,
+        help_text="The newest `Move-Sequence` per seat that has sent one, while the turn is open.",
+    )
 
     class Meta:
         ordering = ["game", "number"]
@@ -249,7 +273,8 @@ class Submission(models.Model):
 class Event(models.Model):
     """One thing that happened in a game; only ever appended. Its number is the game's version after it.
 
-    What a turn's event says about cards and moves is read from the turn itself, as far as H5 lets it be seen.
+    What a turn's event says about cards and moves is read from the turn itself, as far as H5 lets it be seen. No event
+    holds a name: who took a seat is kept as the player's primary key and is nobody once the account is gone.
     """
 
     class Kind(models.IntegerChoices):
@@ -273,6 +298,7 @@ class Event(models.Model):
         SEAT_RESIGNED = 16, "seat_resigned"
         GAME_SUSPENDED = 17, "game_suspended"
         GAME_RESUMED = 18, "game_resumed"
+        PLAYER_DELETED = 19, "player_deleted"
 
     pk = models.CompositePrimaryKey("game_id", "number")
     at = models.DateTimeField()  # the columns stand by their width: most rows of a game are these
@@ -282,6 +308,15 @@ class Event(models.Model):
     kind = models.PositiveSmallIntegerField(choices=Kind.choices)
     seat = models.PositiveSmallIntegerField(null=True, blank=True)
     data = models.JSONField(null=True, blank=True)
+
+    class Meta:
+        indexes = [
+            models.Index(
+                Cast(KT("data__player"), models.BigIntegerField()),
+                condition=Q(kind=2),  # SEAT_TAKEN, which cannot be named in here
+                name="event_seat_taken_by",
+            ),
+        ]
 
     def __str__(self) -> str:
         return f"event {self.number}"

@@ -12,14 +12,14 @@ from typing import Any
 
 import msgspec
 from django.db import connection
-from django.db.models import F, Max, QuerySet
+from django.db.models import F, Q, QuerySet
 
 from accounts.callers import CALLER_SQL, Caller, find_caller
 from accounts.models import Player
 from duckcover.errors import AppError, ErrorCode
-from games.access import awaited, listed_games, own_seat, require_own_seat
+from games.access import awaited, is_shown, last_resolved, listed_games, own_seat, require_own_seat
 from games.documents import call_of, submission_document, timestamp, turn_facts
-from games.models import Game, Heartbeat, Submission, Turn
+from games.models import Game, Heartbeat, Seat, Submission, Turn
 from games.rules.cards import parse_card
 from games.rules.moves import parse_move
 from games.rules.record_format import move_to_json
@@ -249,12 +249,8 @@ def shown_turns(game: Game, turns: Iterable[Turn]) -> dict[int, dict[str, Any]]:
     Shown are the last resolved turn, the turns of ended rounds, and all of them in a game with an open log.
     `turns` come with their `round`.
     """
-    last = Turn.objects.filter(game=game, resolved_at__isnull=False).aggregate(last=Max("number"))["last"]
-    seen = [
-        turn
-        for turn in turns
-        if turn.resolved_at and (turn.number == last or turn.round.ended_at is not None or game.open_log)
-    ]
+    last = last_resolved(game)
+    seen = [turn for turn in turns if turn.resolved_at and is_shown(game, turn, last)]
     moves = moves_of(seen)
     return {turn.number: turn_facts(turn.number, outcome_of(game, turn, moves.get(turn.pk, []))) for turn in seen}
 
@@ -283,3 +279,13 @@ def last_sweep_age(now: dt.datetime) -> float | None:
 def quarantined_games() -> int:
     """How many games wait for the operator."""
     return Game.objects.filter(quarantined_at__isnull=False).count()
+
+
+def rated_seats() -> QuerySet[Seat]:
+    """The seats of finished games whose result counts for ratings, as `Game.rates` says it of one.
+
+    Those who resigned or missed turns are among them, and those whose account is gone (their `player` is null).
+    """
+    people = Q(bot_account=False) | Q(game__rate_bots=True)
+    finished = Seat.objects.filter(people, bot=None, family__isnull=False, game__status=Game.Status.FINISHED)
+    return finished.order_by("game", "index")

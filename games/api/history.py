@@ -4,6 +4,7 @@ import uuid
 from typing import Any
 
 from django.http import HttpResponseBase
+from drf_spectacular.types import OpenApiTypes
 from drf_spectacular.utils import extend_schema
 from rest_framework.permissions import AllowAny
 from rest_framework.renderers import BaseRenderer, JSONRenderer
@@ -11,6 +12,7 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.utils.urls import replace_query_param
 
+from accounts.scopes import Scope
 from duckcover.errors import ErrorCode
 from duckcover.etags import conditional, uncached
 from duckcover.schema import raises
@@ -53,6 +55,7 @@ class HistoryView(ApiView):
     """Reads of a game that anybody may make who may see it."""
 
     permission_classes = [AllowAny]
+    scopes = {"get": Scope.GAMES_READ}
 
 
 class TurnView(HistoryView):
@@ -78,7 +81,11 @@ class EventsView(HistoryView):
     @extend_schema(
         operation_id="listEvents",
         tags=HISTORY,
-        responses={(200, "application/json"): EventPage, (200, "text/event-stream"): str, 304: None},
+        responses={  # 3.0 has no words for a stream: a schema would be taken for that of each of its events
+            (200, "application/json"): EventPage,
+            (200, "text/event-stream"): OpenApiTypes.ANY,
+            304: None,
+        },
         summary="Read what happened, oldest first",
     )
     def get(self, request: Request, id: uuid.UUID) -> HttpResponseBase:

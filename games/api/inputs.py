@@ -20,6 +20,7 @@ BOT_LEVELS = [(level, level) for level in bots.LEVELS]
 FAMILY_CHOICES = [(family, family) for family in FAMILIES]
 ACTIONS = [("cover", "cover"), ("duck", "duck")]
 CLOCK_KINDS = [("per_turn", "per_turn")]
+FORMATS = [("json", "json"), ("sse", "sse")]
 ME = [("me", "me")]
 
 
@@ -48,6 +49,7 @@ class CreateGameSerializer(StrictSerializer):
         help_text="The variations of each of the three rounds.",
     )
     open_log = serializers.BooleanField(default=False, help_text="Lifts the ban on looking back while a round runs.")
+    rate_bots = serializers.BooleanField(default=False, help_text="Lets bot accounts count for ratings, too.")
     clock = ClockSerializer(required=False)
     bots = serializers.ListField(child=serializers.ChoiceField(choices=BOT_LEVELS), required=False)
     player_seed = PlayerSeedField(default=b"")
@@ -141,3 +143,4 @@ class EventsQuerySerializer(QuerySerializer):
         min_value=0, max_value=2**31 - 1, default=0, help_text="The number of the last event that is known."
     )
     limit = serializers.IntegerField(min_value=1, max_value=100, default=20)
+    format = serializers.ChoiceField(choices=FORMATS, required=False)

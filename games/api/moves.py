@@ -5,12 +5,14 @@ from typing import Literal
 
 import msgspec
 from django.http import HttpResponse, HttpResponseBase
-from drf_spectacular.utils import extend_schema
+from django.utils.translation import gettext_noop as _
+from drf_spectacular.utils import OpenApiParameter, extend_schema
 from rest_framework.request import Request
 from rest_framework.response import Response
 
 from accounts.authentication import CookieAuthentication
-from duckcover.errors import ErrorCode
+from accounts.scopes import Scope
+from duckcover.errors import ErrorCode, invalid_input
 from duckcover.etags import conditional
 from duckcover.schema import raises
 from duckcover.serializers import validated
@@ -24,7 +26,7 @@ from games.documents import submission_document
 from games.models import Submission
 from games.rules.moves import parse_move
 from games.selectors import own_submission
-from games.services.submissions import Choice, submit_move, withdraw_move
+from games.services.submissions import SEQUENCE_MAX, Choice, submit_move, withdraw_move
 
 
 class CellBody(msgspec.Struct, forbid_unknown_fields=True):
@@ -49,6 +51,15 @@ class MoveBody(msgspec.Struct, forbid_unknown_fields=True):
 
 
 PLAY = ["play"]
+SEQUENCE_HEADER = "Move-Sequence"
+SEQUENCE = OpenApiParameter(
+    SEQUENCE_HEADER,
+    location=OpenApiParameter.HEADER,
+    type={"type": "integer", "format": "int64", "minimum": 1, "maximum": SEQUENCE_MAX},
+    description="A number that grows with each decision of the client, as the Unix time in milliseconds does; the same "
+    "when a request is sent again. A late copy of an older decision is then refused and changes nothing.",
+)
+SEQUENCE_DIGITS = len(str(SEQUENCE_MAX))
 DECODER = msgspec.json.Decoder(MoveBody)
 
 
@@ -57,10 +68,12 @@ class MoveView(ApiView):
 
     authentication_classes = [StatementAuthentication, CookieAuthentication]
     permission_classes = []
+    scopes = {"get": Scope.GAMES_READ, "put": Scope.GAMES_PLAY, "delete": Scope.GAMES_PLAY}
 
     @extend_schema(
         operation_id="submitMove",
         tags=PLAY,
+        parameters=[SEQUENCE],
         request=MoveSerializer,
         responses={200: SubmissionOutput, 201: SubmissionOutput},
         summary="Submit or replace the move of the caller's seat",
@@ -72,14 +85,17 @@ class MoveView(ApiView):
         ErrorCode.ALREADY_RESIGNED,
         ErrorCode.ILLEGAL_MOVE,
         ErrorCode.NOTHING_TO_MOVE,
+        ErrorCode.PRECONDITION_FAILED,
     )
     def put(self, request: Request, id: uuid.UUID, number: int) -> HttpResponseBase:
         """Submit the move while the turn is open; 201 the first time, 200 when it replaces one.
 
-        Safe to repeat: the same move again answers the same. Whether it was the last of its turn never shows.
+        Safe to repeat: the same move again answers the same. Whether it was the last of its turn never shows. With a
+        `Move-Sequence`, a request that arrives after a newer one was taken down is answered 412 `precondition_failed`;
+        its member `sequence` is the newest number.
         """
         caller = known_caller_of(request)
-        done = submit_move(caller, id, number, _choice(request))
+        done = submit_move(caller, id, number, _choice(request), _sequence(request))
         body = submission_document(done.turn, done.move, Submission.Origin.PLAYER, done.submitted_at)
         return HttpResponse(
             msgspec.json.encode(body), status=201 if done.first else 200, content_type="application/json"
@@ -102,22 +118,40 @@ class MoveView(ApiView):
             lambda: submission_document(number, parse_move(found.move), found.origin, found.submitted_at),
         )
 
-    @extend_schema(operation_id="withdrawMove", tags=PLAY, responses={204: None}, summary="Withdraw the caller's move")
+    @extend_schema(
+        operation_id="withdrawMove",
+        tags=PLAY,
+        parameters=[SEQUENCE],
+        responses={204: None},
+        summary="Withdraw the caller's move",
+    )
     @raises(
         ErrorCode.NOT_AUTHENTICATED,
         ErrorCode.NOT_SEATED,
         ErrorCode.TURN_CLOSED,
         ErrorCode.ALREADY_RESIGNED,
+        ErrorCode.PRECONDITION_FAILED,
     )
     def delete(self, request: Request, id: uuid.UUID, number: int) -> HttpResponseBase:
         """Take the move back while the turn is open; withdrawing what is not there changes nothing."""
-        withdraw_move(found_player_of(request), id, number)
+        withdraw_move(found_player_of(request), id, number, _sequence(request))
         return Response(status=204)
 
 
 def _etag(turn: int, found: Submission) -> str:
     """The entity tag of a submission; with its time, as revisions begin anew after a withdrawal."""
     return f'"{turn}-{found.seat}.{found.revision}-{found.submitted_at.timestamp():.6f}"'
+
+
+def _sequence(request: Request) -> int | None:
+    """The `Move-Sequence` of a request. Raises: AppError `invalid_input` unless it is 1 to 2^53 - 1 in digits."""
+    text = request.headers.get(SEQUENCE_HEADER)
+    if text is None:
+        return None
+    number = int(text) if text.isascii() and text.isdigit() and len(text) <= SEQUENCE_DIGITS else 0
+    if not 1 <= number <= SEQUENCE_MAX:
+        raise invalid_input(SEQUENCE_HEADER, "invalid_sequence", _("A Move-Sequence is a number from 1 to 2^53 - 1."))
+    return number
 
 
 def _choice(request: Request) -> Choice:

@@ -120,7 +120,12 @@ class SeatOutput(Output):
 
     index = serializers.IntegerField()
     player = serializers.CharField(allow_null=True)
-    bot = serializers.ChoiceField(choices=BOT_LEVELS, allow_null=True)
+    bot = serializers.ChoiceField(choices=BOT_LEVELS, allow_null=True, help_text="The level of a built-in bot.")
+    is_bot = serializers.BooleanField(help_text="A built-in bot, or a player whose account is a bot.")
+    rated = serializers.BooleanField(
+        help_text="Whether what this seat comes to counts for ratings: a person's does, a bot account's where "
+        "`rate_bots` says so, a built-in bot's never."
+    )
     family = serializers.ChoiceField(choices=FAMILY_CHOICES, allow_null=True)
     state = serializers.ChoiceField(choices=SEAT_STATES)
     resigned = serializers.BooleanField()
@@ -192,6 +197,7 @@ class GameOutput(Output):
     invite_code = serializers.CharField(allow_null=True, help_text="Shown to the seats of the game only.")
     captain_seat = serializers.IntegerField()
     open_log = serializers.BooleanField()
+    rate_bots = serializers.BooleanField(help_text="Whether bot accounts count for ratings, too.")
     clock = Clock()
     created_at = serializers.DateTimeField()
     started_at = serializers.DateTimeField(allow_null=True)
@@ -282,6 +288,7 @@ class RecordSeat(Output):
     index = serializers.IntegerField()
     player = serializers.CharField(allow_null=True)
     bot = serializers.ChoiceField(choices=BOT_LEVELS, allow_null=True)
+    is_bot = serializers.BooleanField(required=False, help_text="A built-in bot, or a player whose account is a bot.")
     family = serializers.ChoiceField(choices=FAMILY_CHOICES, allow_null=True)
 
 

@@ -11,11 +11,12 @@ from rest_framework.response import Response
 
 from accounts.authentication import CookieAuthentication
 from accounts.callers import Caller
+from accounts.scopes import Scope
 from duckcover.errors import ErrorCode
 from duckcover.etags import is_fresh, tagged
 from duckcover.idempotency import idempotent
 from duckcover.pagination import Pagination
-from duckcover.schema import raises
+from duckcover.schema import LOCATION, raises
 from duckcover.serializers import PageQuerySerializer, validated
 from duckcover.views import ApiView
 from games import selectors
@@ -39,12 +40,15 @@ class GamesView(ApiView):
     """All games that the caller may find, and the making of one."""
 
     query_serializers = {"get": GamesQuerySerializer}
+    scopes = {"get": Scope.GAMES_READ, "post": Scope.GAMES_PLAY}
 
     def get_permissions(self) -> list[Any]:
         """Anybody may look, players may make."""
         return [AllowAny() if self.request.method in ("GET", "HEAD") else IsAuthenticated()]
 
-    @extend_schema(operation_id="listGames", tags=LOBBY, responses=GamePage, summary="List games, newest first")
+    @extend_schema(
+        operation_id="listGames", tags=LOBBY, responses={200: GamePage, 304: None}, summary="List games, newest first"
+    )
     @raises(ErrorCode.NOT_AUTHENTICATED)
     def get(self, request: Request) -> Response:
         """Public games and the caller's own, newest first; private and unlisted ones only for their seats."""
@@ -56,6 +60,7 @@ class GamesView(ApiView):
     @extend_schema(
         operation_id="createGame",
         tags=LOBBY,
+        parameters=[LOCATION],
         request=CreateGameSerializer,
         responses={201: GameOutput},
         summary="Make a game and sit down on seat 0",
@@ -75,6 +80,7 @@ class GameView(ApiView):
 
     authentication_classes = [StatementAuthentication, CookieAuthentication]
     permission_classes = []
+    scopes = {"get": Scope.GAMES_READ}
 
     @extend_schema(operation_id="getGame", tags=PLAY, responses={200: GameOutput, 304: None}, summary="Read a game")
     def get(self, request: Request, id: uuid.UUID) -> HttpResponseBase:
@@ -88,18 +94,26 @@ class GameView(ApiView):
 class JoinView(ApiView):
     """Taking a seat."""
 
+    scopes = {"post": Scope.GAMES_PLAY}
+
     @extend_schema(
         operation_id="joinGame", tags=LOBBY, request=JoinSerializer, responses=GameOutput, summary="Take a seat"
     )
-    @raises(ErrorCode.GAME_NOT_OPEN, ErrorCode.FAMILY_TAKEN, ErrorCode.ALREADY_SEATED)
+    @raises(ErrorCode.GAME_NOT_OPEN, ErrorCode.FAMILY_TAKEN, ErrorCode.ALREADY_SEATED, ErrorCode.NOT_WELCOME)
+    @idempotent
     def post(self, request: Request, id: uuid.UUID) -> Response:
-        """Take the lowest free seat; the last one starts the game. Joining again changes nothing."""
+        """Take the lowest free seat; the last one starts the game. Joining again changes nothing.
+
+        With an `Idempotency-Key` a late copy, which comes after the player has left, seats nobody.
+        """
         lobby.join_game(player_of(request), id, **validated(JoinSerializer, request.data))
         return Response(_state(request, id))
 
 
 class LeaveView(ApiView):
     """Getting up before the start."""
+
+    scopes = {"post": Scope.GAMES_PLAY}
 
     @extend_schema(
         operation_id="leaveGame",
@@ -119,6 +133,8 @@ class LeaveView(ApiView):
 class StartView(ApiView):
     """Starting before the table is full."""
 
+    scopes = {"post": Scope.GAMES_PLAY}
+
     @extend_schema(
         operation_id="startGame", tags=LOBBY, request=StartSerializer, responses=GameOutput, summary="Start the game"
     )
@@ -131,6 +147,8 @@ class StartView(ApiView):
 
 class CancelView(ApiView):
     """Calling a game off."""
+
+    scopes = {"post": Scope.GAMES_PLAY}
 
     @extend_schema(
         operation_id="cancelGame", tags=LOBBY, request=EmptySerializer, responses=GameOutput, summary="Cancel the game"
@@ -146,6 +164,8 @@ class CancelView(ApiView):
 class ResignView(ApiView):
     """Giving up."""
 
+    scopes = {"post": Scope.GAMES_PLAY}
+
     @extend_schema(
         operation_id="resignGame", tags=PLAY, request=EmptySerializer, responses=GameOutput, summary="Resign"
     )
@@ -159,6 +179,8 @@ class ResignView(ApiView):
 
 class PlayerSeedView(ApiView):
     """Own entropy."""
+
+    scopes = {"put": Scope.GAMES_PLAY}
 
     @extend_schema(
         operation_id="setPlayerSeed",
@@ -184,11 +206,12 @@ class MyTurnsView(ApiView):
     """What waits for the caller."""
 
     query_serializers = {"get": PageQuerySerializer}
+    scopes = {"get": Scope.GAMES_READ}
 
     @extend_schema(
         operation_id="listMyTurns",
         tags=PLAY,
-        responses=AwaitedTurnPage,
+        responses={200: AwaitedTurnPage, 304: None},
         summary="List the turns that wait for the caller",
     )
     def get(self, request: Request) -> Response:

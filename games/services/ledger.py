@@ -1,7 +1,7 @@
 """Writes what a step changed in many games by a fixed number of statements, all in the caller's transaction."""
 
 import datetime as dt
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -67,7 +67,7 @@ def _close_turns(turns: list[Turn]) -> None:
         cursor.execute(
             """
             UPDATE games_turn SET resolved_at = closed.at, discarded = closed.discarded,
-                due_at = NULL, prompts = NULL, asked = '{}', waiting_for = '{}'
+                due_at = NULL, prompts = NULL, sequences = NULL, asked = '{}', waiting_for = '{}'
             FROM unnest(%s::bigint[], %s::timestamptz[], %s::boolean[]) AS closed (id, at, discarded)
             WHERE games_turn.id = closed.id
             """,
@@ -104,11 +104,16 @@ def _save_games(tables: Sequence[Table]) -> None:
 
 
 def _save_snapshots(tables: Sequence[Table]) -> None:
+    save_documents({table.game.pk: document(table) for table in tables})
+
+
+def save_documents(documents: Mapping[int, str]) -> None:
+    """Write these snapshots, by the primary key of the game."""
     with connection.cursor() as cursor:
         cursor.execute(
             """
             INSERT INTO games_snapshot (game_id, document) SELECT * FROM unnest(%s::bigint[], %b::text[])
             ON CONFLICT (game_id) DO UPDATE SET document = excluded.document
             """,
-            [[table.game.pk for table in tables], [document(table) for table in tables]],
+            [list(documents), list(documents.values())],
         )

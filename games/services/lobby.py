@@ -8,6 +8,7 @@ from typing import Any
 from django.db import transaction
 
 from accounts.models import Player
+from accounts.selectors import blocked_between
 from duckcover.errors import AppError, ErrorCode
 from games.access import may_see
 from games.models import MIN_SEATS, ROUNDS, Event, Game, Round, Seat
@@ -15,7 +16,7 @@ from games.rules.cards import FAMILIES
 from games.rules.fairness import commitment
 from games.rules.variations import RULES_VERSION
 from games.services import ledger
-from games.services.locks import database_now, lock_game
+from games.services.locks import database_now, hold_player, lock_game
 from games.services.progress import start_playing
 from games.services.table import Table, load_table
 
@@ -31,6 +32,7 @@ class GameOptions:
     captain_seat: int = 0
     round_rules: list[list[str]] = field(default_factory=lambda: [[] for _ in range(ROUNDS)])
     open_log: bool = False
+    rate_bots: bool = False
     turn_seconds: int = 86_400
     bots: list[str] = field(default_factory=list)
     player_seed: bytes = b""
@@ -48,7 +50,9 @@ def create_game(host: Player, options: GameOptions) -> Game:
     """Make a lobby with the caller on seat 0 and the asked bots beside; starts when that fills it.
 
     The server seeds of all rounds are drawn and committed to here, before anybody else can join.
+    Raises: AppError `invalid_token` when the account is being deleted.
     """
+    hold_player(host)
     now = database_now()
     game = Game.objects.create(
         name=options.name,
@@ -58,6 +62,7 @@ def create_game(host: Player, options: GameOptions) -> Game:
         seat_count=options.seats,
         captain_seat=options.captain_seat,
         open_log=options.open_log,
+        rate_bots=options.rate_bots,
         turn_seconds=options.turn_seconds,
         options=options.public(),
         rules_version=RULES_VERSION,
@@ -88,8 +93,9 @@ def join_game(
 ) -> None:
     """Take the lowest free seat; the last seat starts the game. A repeated join changes nothing.
 
-    Raises: AppError `not_found` (a private game needs its code), `game_not_open`, `family_taken`,
-    `already_seated` when a repeated join asks for something else.
+    Raises: AppError `not_found` (a private game needs its code, and nobody at the table who is blocked by the player or
+    blocks it), `game_not_open`, `not_welcome` for such a block at any other table, `family_taken`, `already_seated`
+    when a repeated join asks for something else, `invalid_token` when the account is being deleted.
     """
     game = lock_game(game_id)
     table = load_table(game, database_now())
@@ -97,9 +103,8 @@ def join_game(
     if own is not None:
         _check_repeated_join(own, family, player_seed)
         return
-    if not may_see(game, seated=False) and not secrets.compare_digest(invite_code.encode(), game.invite_code.encode()):
-        raise AppError(ErrorCode.NOT_FOUND)
-    _require_lobby(game)
+    _require_welcome(table, player, invite_code)
+    hold_player(player)
     free = next(seat for seat in table.seats if not seat.taken)  # a lobby has one: the last one taken starts the game
     _seat_player(table, free, player, family, player_seed)
     _start_if_full(table)
@@ -116,11 +121,7 @@ def leave_game(player: Player, game_id: uuid.UUID) -> None:
     table = load_table(game, database_now())
     own = require_seat(table, player)
     _require_lobby(game)
-    own.player, own.family, own.player_seed = None, None, b""
-    own.save()
-    table.add_event(Event.Kind.SEAT_LEFT, seat=own.index)
-    if game.host_id == player.pk:
-        _hand_on(table)
+    vacate(table, own)
     ledger.save_games([table])
 
 
@@ -186,6 +187,34 @@ def require_seat(table: Table, player: Player) -> Seat:
     return own
 
 
+def vacate(table: Table, own: Seat) -> None:
+    """Empty a player's seat in a lobby; a host hands on to the next player, or the game is cancelled.
+
+    Writes the seat and the host; the caller writes the table.
+    """
+    leaves_as_host = own.player_id == table.game.host_id
+    own.player, own.bot_account, own.family, own.player_seed = None, False, None, b""
+    own.save()
+    table.add_event(Event.Kind.SEAT_LEFT, seat=own.index)
+    if leaves_as_host and not hand_on(table):
+        _cancel(table)
+
+
+def hand_on(table: Table) -> bool:
+    """Make the next player the host whose account is active, one who plays rather than one who has resigned.
+
+    Writes the host; the caller writes the table. Answers whether there is one; without, nothing changes.
+    """
+    heirs = [seat for seat in table.seats if seat.player is not None and seat.player.is_active]
+    heir = min(heirs, key=lambda seat: seat.resigned_at is not None, default=None)
+    if heir is None:
+        return False
+    table.game.host = heir.player
+    table.game.save(update_fields=["host"])
+    table.add_event(Event.Kind.HOST_CHANGED, seat=heir.index)
+    return True
+
+
 def _secret_round(game: Game, number: int, rules: list[str]) -> Round:
     seed = secrets.token_bytes(32)
     return Round(
@@ -207,15 +236,41 @@ def _require_lobby(game: Game) -> None:
         raise AppError(ErrorCode.GAME_NOT_OPEN)
 
 
+def _require_welcome(table: Table, player: Player, invite_code: str) -> None:
+    """Let a player without a seat come in. Raises: as `join_game`; a private game is not there for the unwelcome."""
+    game = table.game
+    unwelcome = blocked_between(player, [seat.player_id for seat in table.seats if seat.player_id is not None])
+    if not may_see(game, seated=False):
+        invited = secrets.compare_digest(invite_code.encode(), game.invite_code.encode())
+        if unwelcome or not invited:
+            raise AppError(ErrorCode.NOT_FOUND)
+    _require_lobby(game)
+    if unwelcome:
+        raise AppError(ErrorCode.NOT_WELCOME)
+
+
 def _require_host(table: Table, player: Player) -> None:
+    """Let the host act. When its account is gone or out of use, the game is handed on first.
+
+    Raises: AppError `not_host`, `not_found`.
+    """
+    _replace_lost_host(table)
     if table.game.host_id == player.pk:
         return
     seated = _seat_of(table, player) is not None
     raise AppError(ErrorCode.NOT_HOST if may_see(table.game, seated=seated) else ErrorCode.NOT_FOUND)
 
 
+def _replace_lost_host(table: Table) -> None:
+    if table.game.status != Game.Status.LOBBY:
+        return
+    present = {seat.player_id for seat in table.seats if seat.player is not None and seat.player.is_active}
+    if present and table.game.host_id not in present:
+        hand_on(table)
+
+
 def _seat_player(table: Table, seat: Seat, player: Player, family: str | None, seed: bytes) -> None:
-    seat.player, seat.player_seed = player, seed
+    seat.player, seat.bot_account, seat.player_seed = player, player.is_bot, seed
     seat.family = _family(table, family)
     seat.save()
     _announce(table, seat)
@@ -228,10 +283,8 @@ def _seat_bot(table: Table, seat: Seat, level: str) -> None:
 
 
 def _announce(table: Table, seat: Seat) -> None:
-    name = None if seat.player is None else seat.player.username
-    table.add_event(
-        Event.Kind.SEAT_TAKEN, seat=seat.index, data={"player": name, "bot": seat.bot, "family": seat.family}
-    )
+    data = {"player": seat.player_id, "bot": seat.bot, "is_bot": seat.is_bot, "family": seat.family}
+    table.add_event(Event.Kind.SEAT_TAKEN, seat=seat.index, data=data)
 
 
 def _family(table: Table, wanted: str | None) -> str:
@@ -246,16 +299,6 @@ def _family(table: Table, wanted: str | None) -> str:
 def _start_if_full(table: Table) -> None:
     if all(seat.taken for seat in table.seats):
         start_playing(table)
-
-
-def _hand_on(table: Table) -> None:
-    heir = next((seat for seat in table.seats if seat.player_id is not None), None)
-    if heir is None:
-        _cancel(table)
-        return
-    table.game.host = heir.player
-    table.game.save(update_fields=["host"])
-    table.add_event(Event.Kind.HOST_CHANGED, seat=heir.index)
 
 
 def _cancel(table: Table) -> None:

@@ -5,6 +5,7 @@ import uuid
 
 from django.db import connection
 
+from accounts.models import Player
 from duckcover.errors import AppError, ErrorCode
 from games.models import Game
 
@@ -18,6 +19,18 @@ def lock_game(game: uuid.UUID) -> Game:
     if found is None:
         raise AppError(ErrorCode.NOT_FOUND)
     return found
+
+
+def hold_player(player: Player) -> None:
+    """Keep an account from being deleted until the running transaction ends; taken after the game's lock.
+
+    Without it a seat could be given to a player who is gone when that is committed.
+    Raises: AppError `invalid_token` when it is gone already, or out of use.
+    """
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT FROM accounts_player WHERE id = %s AND is_active FOR KEY SHARE", [player.pk])
+        if cursor.fetchone() is None:
+            raise AppError(ErrorCode.INVALID_TOKEN)
 
 
 def database_now() -> dt.datetime:

@@ -10,11 +10,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from django.db import connection, transaction
+from django.utils.translation import gettext_noop as _
 
 from accounts.callers import CALLER_SQL, Caller, find_caller
 from accounts.models import Player
 from duckcover.errors import AppError, ErrorCode
-from games.access import require_own_seat
+from games.access import is_shown, last_resolved, require_own_seat
+from games.documents import submission_document
 from games.models import Event, Game, Seat, Submission, Turn
 from games.rules.moves import Move, parse_move
 from games.rules.record_format import move_to_json
@@ -27,6 +29,9 @@ from games.services.table import Table, load_table
 
 INTEGER_MAX = 2**31 - 1
 """The greatest `integer` of PostgreSQL; no turn has this number."""
+
+SEQUENCE_MAX = 2**53 - 1
+"""The greatest `Move-Sequence`: the greatest integer that JSON carries everywhere."""
 
 
 @dataclass(frozen=True)
@@ -77,7 +82,13 @@ WITH {CALLER_SQL}, locked AS MATERIALIZED (
     SET waiting_for = array_remove(turn.waiting_for, clock.seat),
         due_at = CASE WHEN turn.waiting_for = ARRAY[clock.seat]
             THEN clock.now + make_interval(secs => coalesce((%(retry_after)s::int[])[turn.attempts], 0))
-            ELSE turn.due_at END
+            ELSE turn.due_at END,
+        sequences = CASE
+            WHEN %(sequence)s::bigint IS NOT NULL
+                THEN coalesce(turn.sequences, '{{}}') || jsonb_build_object(clock.seat, %(sequence)s::bigint)
+            WHEN turn.sequences ? clock.seat::text
+                THEN turn.sequences || jsonb_build_object(clock.seat, (turn.sequences ->> clock.seat::text)::bigint + 1)
+            ELSE turn.sequences END
     FROM clock
     WHERE turn.game_id = clock.id AND turn.number = %(turn)s::int
         AND turn.resolved_at IS NULL AND clock.now < turn.deadline
@@ -85,6 +96,14 @@ WITH {CALLER_SQL}, locked AS MATERIALIZED (
             SELECT FROM jsonb_array_elements_text(turn.prompts -> clock.seat::text -> 'moves') AS legal
             WHERE legal = %(notation)s::text
                 OR (%(notation)s::text IS NULL AND right(legal, length(%(ending)s::text)) = %(ending)s::text)
+        ) AND (
+            %(sequence)s::bigint IS NULL
+            OR %(sequence)s::bigint > coalesce((turn.sequences ->> clock.seat::text)::bigint, 0)
+            OR %(sequence)s::bigint = (turn.sequences ->> clock.seat::text)::bigint AND EXISTS (
+                SELECT FROM games_submission mine WHERE mine.turn_id = turn.id AND mine.seat = clock.seat
+                    AND right(mine.move, length(%(ending)s::text)) = %(ending)s::text
+                    AND (%(notation)s::text IS NULL OR mine.move = %(notation)s::text)
+            )
         )
     RETURNING turn.id, turn.game_id, clock.seat, clock.now, cardinality(turn.waiting_for) = 0 AS complete,
         coalesce(%(notation)s::text, (
@@ -112,15 +131,19 @@ SELECT saved.move, saved.submitted_at, saved.first, turned.complete, turned.game
 """
 """One submission. The clock is read after the lock; a turn that was resolved while we waited for the lock is seen as
 such, because READ COMMITTED checks the newest version of the row that is updated. A turn that was tried
-before keeps its distance to the next attempt: withdrawing and submitting again hurries nothing."""
+before keeps its distance to the next attempt: withdrawing and submitting again hurries nothing.
+
+A late copy of an older decision carries a smaller `sequence` than the newest one taken down, and changes nothing; a
+decision without one counts as the newest. The number is kept on the turn, not on the move, to outlive a withdrawal."""
 
 
-def submit_move(caller: Caller, game: uuid.UUID, turn: int, choice: Choice) -> Submitted:
+def submit_move(caller: Caller, game: uuid.UUID, turn: int, choice: Choice, sequence: int | None = None) -> Submitted:
     """Submit or replace the caller's move in the open turn; the last one rings for the resolution.
 
-    The same move again changes nothing, its time of submission included. The caller must not be in a transaction.
+    The same move again changes nothing, its time of submission included. `sequence` (1 to `SEQUENCE_MAX`) grows with
+    each decision of a client; an older one than the newest is refused. The caller must not be in a transaction.
     Raises: AppError `invalid_token`, `not_found`, `not_seated`, `turn_closed`, `nothing_to_move`,
-    `illegal_move`, `already_resigned`.
+    `illegal_move`, `already_resigned`, `precondition_failed` with the newest `sequence`.
     """
     parameters = {
         **caller.parameters(),
@@ -129,11 +152,12 @@ def submit_move(caller: Caller, game: uuid.UUID, turn: int, choice: Choice) -> S
         "notation": choice.notation,
         "ending": choice.ending,
         "kind": Event.Kind.SEAT_READY.value,
+        "sequence": sequence,
         "retry_after": list(RETRY_AFTER),
     }
     row = _execute(parameters)
     if row is None:
-        refusal = _refusal(caller, game, turn, choice)
+        refusal = _refusal(caller, game, turn, choice, sequence)
         row = None if refusal else _execute(parameters)  # nothing stands in its way any more: once again
         if row is None:
             raise refusal or AppError(ErrorCode.SERVICE_UNAVAILABLE)
@@ -144,10 +168,11 @@ def submit_move(caller: Caller, game: uuid.UUID, turn: int, choice: Choice) -> S
 
 
 @transaction.atomic
-def withdraw_move(player: Player, game_id: uuid.UUID, number: int) -> None:
+def withdraw_move(player: Player, game_id: uuid.UUID, number: int, sequence: int | None = None) -> None:
     """Take back the player's move while the turn is open; withdrawing what is not there changes nothing.
 
-    Raises: AppError `not_found`, `not_seated`, `turn_closed`, `already_resigned`.
+    `sequence` is that of `submit_move`.
+    Raises: AppError `not_found`, `not_seated`, `turn_closed`, `already_resigned`, `precondition_failed`.
     """
     game = lock_game(game_id)
     seat = require_own_seat(game, player)
@@ -156,8 +181,9 @@ def withdraw_move(player: Player, game_id: uuid.UUID, number: int) -> None:
         raise AppError(ErrorCode.ALREADY_RESIGNED)
     if database_now() >= _deadline(turn):
         raise turn_closed(game)
-    deleted, _ = Submission.objects.filter(turn=turn, seat=seat.index, origin=Submission.Origin.PLAYER).delete()
-    if not deleted:
+    own = Submission.objects.filter(turn=turn, seat=seat.index, origin=Submission.Origin.PLAYER)
+    _note_withdrawal(turn, seat.index, sequence, withdrawn=not own.exists())
+    if not own.delete()[0]:
         return
     turn.waiting_for = sorted({*turn.waiting_for, seat.index})
     turn.due_at = turn.deadline
@@ -188,13 +214,21 @@ def resign(player: Player, game_id: uuid.UUID) -> None:
         raise AppError(ErrorCode.GAME_NOT_PLAYING)
     if seat.resigned_at is not None:
         return
+    give_up(table, seat)
+    table.last_turn = ledger.last_turn_shown(game)
+    ledger.save_games([table])
+
+
+def give_up(table: Table, seat: Seat) -> None:
+    """Let the stand-in play a seat of a running game from now on, beginning with what it has to decide at once.
+
+    Writes seat, turn and move, and rings when the turn is complete; the caller writes the table.
+    """
     seat.resigned_at = table.now
     seat.save(update_fields=["resigned_at"])
     table.add_event(Event.Kind.SEAT_RESIGNED, seat=seat.index)
     if table.turn is not None:
         _stand_in(table, table.turn, seat)
-    table.last_turn = ledger.last_turn_shown(game)
-    ledger.save_games([table])
 
 
 def open_turn(game: Game, number: int) -> Turn:
@@ -229,6 +263,30 @@ def _stand_in(table: Table, turn: Turn, seat: Seat) -> None:
     turn.save(update_fields=["prompts", "waiting_for", "due_at"])
 
 
+def _note_withdrawal(turn: Turn, seat: int, sequence: int | None, *, withdrawn: bool) -> None:
+    """Keep the sequence of a withdrawal. Raises: AppError `precondition_failed` when a newer decision is known."""
+    newest = _newest_sequence(turn, seat)
+    if sequence is None and newest == 0:
+        return
+    if sequence is not None and (sequence < newest or (sequence == newest and not withdrawn)):
+        raise _superseded(newest)
+    turn.sequences = {**(turn.sequences or {}), str(seat): newest + 1 if sequence is None else sequence}
+    turn.save(update_fields=["sequences"])
+
+
+def _newest_sequence(turn: Turn, seat: int) -> int:
+    """The sequence of a seat's newest decision in an open turn, 0 when it has sent none."""
+    newest: int = (turn.sequences or {}).get(str(seat), 0)
+    return newest
+
+
+def _superseded(newest: int) -> AppError:
+    """The error for a late copy; its member `sequence` is that of the newest decision."""
+    return AppError(
+        ErrorCode.PRECONDITION_FAILED, _("A newer decision of your seat has been taken down."), sequence=newest
+    )
+
+
 def _execute(parameters: dict[str, Any]) -> tuple[str, dt.datetime, bool, bool, int] | None:
     with connection.cursor() as cursor:
         cursor.execute(SUBMIT, parameters)
@@ -243,7 +301,7 @@ def _deadline(turn: Turn) -> dt.datetime:
     return turn.deadline
 
 
-def _refusal(caller: Caller, game_id: uuid.UUID, number: int, choice: Choice) -> AppError | None:
+def _refusal(caller: Caller, game_id: uuid.UUID, number: int, choice: Choice, sequence: int | None) -> AppError | None:
     """Why a submission wrote nothing, as the error to raise; questions in the order of what a caller may know.
 
     None when by now nothing speaks against it.
@@ -256,19 +314,52 @@ def _refusal(caller: Caller, game_id: uuid.UUID, number: int, choice: Choice) ->
         return AppError(ErrorCode.NOT_FOUND)
     try:
         seat = require_own_seat(game, player)
-        turn = open_turn(game, number)
     except AppError as refusal:
         return refusal
+    turn = Turn.objects.filter(game=game, number=min(number, INTEGER_MAX), resolved_at=None).first()
+    if turn is None:
+        return _too_late(game, seat, number, choice)
     if seat.resigned_at is not None:
         return AppError(ErrorCode.ALREADY_RESIGNED)
     if database_now() >= _deadline(turn):
-        return turn_closed(game)
+        return _too_late(game, seat, number, choice)
     prompt = (turn.prompts or {}).get(str(seat.index))
     if prompt is None:
         return AppError(ErrorCode.NOTHING_TO_MOVE)
-    if any(choice.names(move) for move in prompt["moves"]):
+    if not any(choice.names(move) for move in prompt["moves"]):
+        return _illegal(choice, [parse_move(text) for text in prompt["moves"]])
+    return None if sequence is None else _stale(turn, seat.index, choice, sequence)
+
+
+def _too_late(game: Game, seat: Seat, number: int, choice: Choice) -> AppError:
+    """`turn_closed`; its member `submission` is the seat's own move in that turn, when it is the one that is sent.
+
+    So a client whose answer got lost learns that its move has counted, as far as H5 lets the move be seen.
+    """
+    error = turn_closed(game)
+    own = Submission.objects.select_related("turn__round").filter(
+        turn__game=game, turn__number=min(number, INTEGER_MAX), seat=seat.index, origin=Submission.Origin.PLAYER
+    )
+    played = own.first()
+    if played is not None and choice.names(played.move) and _may_be_seen(game, played.turn):
+        move = parse_move(played.move)
+        error.extra["submission"] = submission_document(number, move, played.origin, played.submitted_at)
+    return error
+
+
+def _may_be_seen(game: Game, turn: Turn) -> bool:
+    """Whether a seat may be told what it played in a turn, which may be open still, past its deadline."""
+    return turn.resolved_at is None or is_shown(game, turn, last_resolved(game))
+
+
+def _stale(turn: Turn, seat: int, choice: Choice, sequence: int) -> AppError | None:
+    """`precondition_failed` for a legal move that is older than the newest decision, or as old and another one."""
+    newest = _newest_sequence(turn, seat)
+    if sequence > newest:
         return None
-    return _illegal(choice, [parse_move(text) for text in prompt["moves"]])
+    own = Submission.objects.filter(turn=turn, seat=seat).values_list("move", flat=True).first()
+    same = sequence == newest and own is not None and choice.names(own)
+    return None if same else _superseded(newest)
 
 
 def _illegal(choice: Choice, legal: list[Move]) -> AppError:

@@ -80,7 +80,7 @@ SEATS = Query(Seat, "WHERE game_id = ANY(%s) ORDER BY index")
 PLAYERS = Query(
     Player,
     "WHERE id IN (SELECT player_id FROM games_seat WHERE game_id = ANY(%s))",
-    only=("id", "username"),
+    only=("id", "username", "is_active"),
 )
 ROUNDS = Query(Round, "WHERE game_id = ANY(%s) ORDER BY number")
 GRIDS = Query(

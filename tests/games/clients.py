@@ -8,6 +8,14 @@ from accounts.services.tokens import issue
 
 ROOT = "/api/v1"
 
+COUNTING = {"RateLimit-Remaining", "RateLimit-Reset"}
+"""Headers that tell one request of a caller from the next, whatever is asked."""
+
+
+def headers_of(response, but=frozenset()):
+    """The headers of an answer that say something about what was asked."""
+    return {name: value for name, value in response.headers.items() if name not in COUNTING | but}
+
 
 class Api:
     """One caller below `/api/v1`; a 500 is an answer, not an exception."""

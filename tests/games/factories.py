@@ -30,6 +30,11 @@ def make_players(count):
     return [make_player(name) for name in NAMES[:count]]
 
 
+def make_bot(name, owner):
+    """A bot account of a player."""
+    return Player.objects.create(username=name, owner=owner)
+
+
 def make_lobby(host=None, **options):
     """A game in the lobby, the host on seat 0."""
     return lobby.create_game(host or make_player("dana"), lobby.GameOptions(**options))

@@ -63,7 +63,7 @@ def test_feed__of_a_lobby__is_the_whole_document():
                 "at": ANY_TIME,
                 "seat": 0,
                 "turn": None,
-                "details": {"player": "dana", "bot": None, "family": "pirates"},
+                "details": {"player": "dana", "bot": None, "is_bot": False, "family": "pirates"},
             },
         ],
         "next": None,
@@ -131,6 +131,26 @@ def test_stream__is_the_same_events():
     response = feed(game, "?limit=100", Accept="text/event-stream")
     assert response["Content-Type"] == "text/event-stream; charset=utf-8"
     assert streamed(response) == [(event["number"], event["kind"], event) for event in whole_feed(game)]
+
+
+@pytest.mark.parametrize("accept", ["*/*", "text/event-stream"])
+def test_stream__by_the_parameter_format__is_the_same(accept):
+    game = make_game()
+    response = feed(game, "?format=sse", Accept=accept)
+    assert response["Content-Type"] == "text/event-stream; charset=utf-8"
+    assert streamed(response) == streamed(feed(game, Accept="text/event-stream"))
+
+
+def test_pages__by_the_parameter_format__are_the_same():
+    game = make_game()
+    assert feed(game, "?format=json").json() == feed(game).json()
+
+
+@pytest.mark.parametrize("accept", ["*/*", "text/event-stream"])
+def test_feed__in_an_unknown_format__says_which_parameter_is_wrong(accept):
+    response = feed(make_game(), "?format=xml", Accept=accept)
+    assert (response.status_code, response["Content-Type"]) == (400, "application/problem+json")
+    assert [(error["field"], error["code"]) for error in response.json()["errors"]] == [("format", "invalid_choice")]
 
 
 def test_stream__says_when_to_come_back():
@@ -273,7 +293,12 @@ def state_of(game):
     return {
         "status": game.status,
         "seats": {
-            seat.index: {"player": seat.player and seat.player.username, "bot": seat.bot, "family": seat.family}
+            seat.index: {
+                "player": seat.player and seat.player.username,
+                "bot": seat.bot,
+                "is_bot": seat.is_bot,
+                "family": seat.family,
+            }
             for seat in seats
             if seat.taken
         },

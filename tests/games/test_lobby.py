@@ -2,6 +2,7 @@
 
 import pytest
 
+from accounts.models import Player
 from duckcover.errors import AppError, ErrorCode
 from games.models import Game, Round, Seat, Snapshot
 from games.rules.cards import FAMILIES
@@ -251,3 +252,49 @@ def test_refused_join__writes_no_snapshot():
     before = Snapshot.objects.get(game=game).document
     refusal(lobby.join_game, make_player("erin"), game.uuid, family="divers")
     assert Snapshot.objects.get(game=game).document == before
+
+
+def make_lobby_without_host(*, inactive):
+    """A lobby of dana, erin and finn that dana hosted, whose account is out of use; or nobody hosts it."""
+    game = make_lobby(seats=4)
+    for player in make_players(3)[1:]:
+        lobby.join_game(player, game.uuid)
+    if inactive:
+        Player.objects.filter(username="dana").update(is_active=False)
+    else:
+        Game.objects.filter(pk=game.pk).update(host=None)
+    return game
+
+
+@pytest.mark.parametrize(("inactive", "heir"), [(True, "erin"), (False, "dana")])
+@pytest.mark.parametrize(("call", "status"), [(lobby.start_game, "playing"), (lobby.cancel_game, "cancelled")])
+def test_host_calls__host_is_gone__are_the_next_players(inactive, heir, call, status):
+    game = make_lobby_without_host(inactive=inactive)
+    call(make_player(heir), game.uuid)
+    game.refresh_from_db()
+    assert (game.status, game.host, kinds(game).count("host_changed")) == (status, make_player(heir), 1)
+
+
+def test_host_calls__host_is_gone_and_not_the_next_player__are_refused():
+    game = make_lobby_without_host(inactive=True)
+    before = kinds(game)
+    assert refusal(lobby.start_game, make_player("finn"), game.uuid) == (ErrorCode.NOT_HOST, {})
+    assert kinds(game) == before
+
+
+def test_join__host_alone_and_gone__the_newcomer_can_start():
+    game = make_lobby(seats=3)
+    Player.objects.filter(username="dana").update(is_active=False)
+    lobby.join_game(make_player("erin"), game.uuid)
+    lobby.start_game(make_player("erin"), game.uuid)
+    game.refresh_from_db()
+    assert (game.status, game.host) == (Game.Status.PLAYING, make_player("erin"))
+
+
+@pytest.mark.parametrize(
+    "call", [lambda player, _game: make_lobby(player), lambda player, game: lobby.join_game(player, game.uuid)]
+)
+def test_seat__for_an_account_that_is_gone__is_refused(call):
+    game, ghost = make_lobby(), make_player("erin")
+    Player.objects.filter(pk=ghost.pk).delete()
+    assert refusal(call, ghost, game) == (ErrorCode.INVALID_TOKEN, {})

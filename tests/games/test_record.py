@@ -55,13 +55,14 @@ def test_record__of_a_finished_game__has_the_members_of_the_contract(finished):
             "captain_seat": 0,
             "round_rules": [[], [], []],
             "open_log": False,
+            "rate_bots": False,
             "clock": {"kind": "per_turn", "turn_seconds": 86_400},
             "bots": [],
         },
         "seats": [
-            {"index": 0, "player": "dana", "bot": None, "family": "pirates"},
-            {"index": 1, "player": "erin", "bot": None, "family": "vikings"},
-            {"index": 2, "player": None, "bot": "easy", "family": "knights"},
+            {"index": 0, "player": "dana", "bot": None, "is_bot": False, "family": "pirates"},
+            {"index": 1, "player": "erin", "bot": None, "is_bot": False, "family": "vikings"},
+            {"index": 2, "player": None, "bot": "easy", "is_bot": True, "family": "knights"},
         ],
         "result": finished.result,
     }

@@ -12,6 +12,7 @@ from games.services import lobby, resolution, submissions
 from games.services.submissions import Choice
 from tests.games.factories import (
     awaits,
+    choice_of,
     expire,
     kinds,
     legal_moves,
@@ -157,6 +158,133 @@ def test_withdraw__by_a_seat_that_quacks__changes_nothing():
     before = kinds(game), open_turn(game).waiting_for
     withdraw(game, quacking)
     assert (kinds(game), open_turn(game).waiting_for) == before
+
+
+# --- late copies --------------------------------------------------------------------------------------------
+
+
+def submit_in_sequence(game, sequence, move):
+    """Submit a move of seat 2 with its place among the decisions of its client."""
+    caller = Caller(player_id=make_player("finn").pk)
+    return submissions.submit_move(caller, game.uuid, open_turn(game).number, choice_of(move), sequence)
+
+
+def withdraw_in_sequence(game, sequence):
+    """Withdraw the move of seat 2."""
+    submissions.withdraw_move(make_player("finn"), game.uuid, open_turn(game).number, sequence)
+
+
+def stored_move(game):
+    """The move of seat 2 in the open turn, or None."""
+    return Submission.objects.filter(turn=open_turn(game), seat=2).values_list("move", flat=True).first()
+
+
+def superseded_by(call, *args):
+    """The newest sequence, which the refusal of a late copy names."""
+    with pytest.raises(AppError) as raised:
+        call(*args)
+    assert raised.value.code == ErrorCode.PRECONDITION_FAILED
+    return raised.value.extra["sequence"]
+
+
+def test_submit__older_than_the_newest_taken_down__changes_nothing(game):
+    old, new = legal_moves(game, 2)[:2]
+    submit_in_sequence(game, 7, new)
+    assert superseded_by(submit_in_sequence, game, 6, old) == 7
+    assert stored_move(game) == str(new)
+
+
+def test_submit__sent_twice_with_one_sequence__answers_the_same(game):
+    move = legal_moves(game, 2)[1]
+    once, twice = (submit_in_sequence(game, 7, move) for _ in "ab")
+    assert (once.first, twice.first, twice.submitted_at) == (True, False, once.submitted_at)
+
+
+def test_submit__copy_without_source_of_the_newest__answers_the_same(game):
+    move = legal_moves(game, 2)[1]
+    submit_in_sequence(game, 7, move)
+    caller = Caller(player_id=make_player("finn").pk)
+    choice = Choice(move.action, tuple(move.target))
+    assert submissions.submit_move(caller, game.uuid, open_turn(game).number, choice, 7).move == move
+
+
+def test_submit__another_move_with_the_same_sequence__is_refused(game):
+    one, other = legal_moves(game, 2)[:2]
+    submit_in_sequence(game, 7, one)
+    assert superseded_by(submit_in_sequence, game, 7, other) == 7
+    assert stored_move(game) == str(one)
+
+
+def test_submit__newer__replaces_it(game):
+    old, new = legal_moves(game, 2)[:2]
+    submit_in_sequence(game, 7, old)
+    submit_in_sequence(game, 8, new)
+    assert stored_move(game) == str(new)
+
+
+def test_submit__without_sequence_after_one_with__counts_as_the_newest(game):
+    old, new = legal_moves(game, 2)[:2]
+    submit_in_sequence(game, 7, old)
+    submit(game, 2, new)
+    assert superseded_by(submit_in_sequence, game, 7, old) == 8
+    assert stored_move(game) == str(new)
+
+
+def test_submit__late_copy_after_a_withdrawal__stays_withdrawn(game):
+    move = legal_moves(game, 2)[0]
+    submit_in_sequence(game, 7, move)
+    withdraw_in_sequence(game, 8)
+    assert superseded_by(submit_in_sequence, game, 7, move) == 8
+    assert stored_move(game) is None
+
+
+def test_submit__late_copy_after_a_withdrawal_without_sequence__stays_withdrawn(game):
+    move = legal_moves(game, 2)[0]
+    submit_in_sequence(game, 7, move)
+    withdraw(game, 2)
+    assert superseded_by(submit_in_sequence, game, 7, move) == 8
+
+
+def test_withdraw__late_copy_after_a_newer_move__leaves_it(game):
+    move = legal_moves(game, 2)[0]
+    submit_in_sequence(game, 7, move)
+    withdraw_in_sequence(game, 8)
+    submit_in_sequence(game, 9, move)
+    assert superseded_by(withdraw_in_sequence, game, 8) == 9
+    assert stored_move(game) == str(move)
+
+
+def test_withdraw__sent_twice_with_one_sequence__changes_nothing(game):
+    submit_in_sequence(game, 7, legal_moves(game, 2)[0])
+    withdraw_in_sequence(game, 8)
+    told = kinds(game)
+    withdraw_in_sequence(game, 8)
+    assert kinds(game) == told
+
+
+def test_withdraw__with_the_sequence_of_the_move__is_refused(game):
+    submit_in_sequence(game, 7, legal_moves(game, 2)[0])
+    assert superseded_by(withdraw_in_sequence, game, 7) == 7
+
+
+def test_withdraw__before_the_late_first_copy_of_the_move__keeps_it_out(game):
+    withdraw_in_sequence(game, 8)
+    assert superseded_by(submit_in_sequence, game, 7, legal_moves(game, 2)[0]) == 8
+
+
+def test_sequences__of_other_seats__do_not_matter(game):
+    submit_in_sequence(game, 7, legal_moves(game, 2)[0])
+    caller = Caller(player_id=make_player("erin").pk)
+    choice = choice_of(legal_moves(game, 1)[0])
+    assert submissions.submit_move(caller, game.uuid, open_turn(game).number, choice, 1).first
+
+
+def test_sequences__resolved__are_forgotten(game):
+    number = open_turn(game).number
+    submit_in_sequence(game, 7, legal_moves(game, 2)[0])
+    assert open_turn(game).sequences == {"2": 7}
+    play_turn(game)
+    assert game.turns.get(number=number).sequences is None
 
 
 # --- resignation ------------------------------------------------------------------------------------------

@@ -10,8 +10,8 @@ from contextlib import contextmanager
 from django.db import transaction
 from django.urls import get_resolver
 
-from games.models import Grid, Round, Seat, Submission
-from tests.games.clients import Api
+from games.models import Event, Grid, Round, Seat, Submission, Turn
+from tests.games.clients import Api, headers_of
 from tests.games.factories import make_player, open_turn, remake_snapshot, running_round
 
 ANYWHERE = "00000000-0000-4000-8000-000000000000"
@@ -96,11 +96,33 @@ def change_player_seeds(game):
         Seat.objects.filter(pk=seat.pk).update(player_seed=bytes([seat.index + 1]) * 40)
 
 
+def change_older_turns(game):
+    """Other cards, moves and seats that moved in the turns of the round before the last resolved one (H5)."""
+    row, last = running_round(game), open_turn(game).number - 1
+    older = Turn.objects.filter(round=row, number__lt=last)
+    for turn in older:
+        moves = list(Submission.objects.filter(turn=turn).order_by("seat"))
+        Submission.objects.filter(turn=turn).delete()
+        Turn.objects.filter(pk=turn.pk).update(card="11" if turn.card != "11" else "10", call="11")
+        for move in moves[1:]:
+            move.move = "-7,-7>-7,-8"
+            move.save(force_insert=True)
+    events = list(Event.objects.filter(game=game, turn__in=[turn.number for turn in older], seat__isnull=False))
+    assert events
+    for event in events:
+        Event.objects.filter(game=game, number=event.number).delete()  # the table takes no UPDATE
+        event.seat = (event.seat + 1) % game.seat_count
+        event.save(force_insert=True)
+
+
 OF_THE_SERVICE = (
     (shuffle_draw_deck, change_covered_cards, change_server_seeds),
     (swap_cards_for_others, change_pile_inside, change_player_seeds),
 )
 """Secrets that nobody may know, as two worlds in which some of them differ."""
+
+OF_THE_PAST = (change_older_turns,)
+"""Secrets that everybody has seen and nobody may look up, but in a game with an open log (H5)."""
 
 OF_THE_READY_SEAT = (change_move, replace_move)
 """Secrets that only the seat may know whose move it is."""
@@ -112,6 +134,8 @@ API = "api/v1/"
 GAME = "games/<uuid:id>"
 PAGES = {
     "me": ["/me"],
+    "me/export": ["/me/export"],
+    "players/<str:username>": ["/players/dana", "/players/erin", "/players/nobody"],
     "me/turns": ["/me/turns", "/me/turns?limit=1"],
     "games": [
         "/games",
@@ -147,7 +171,20 @@ PAGES = {
 }
 """Every address that is compared, by its route; `{last}` is the last resolved turn, `{open}` the open one."""
 
-NO_GAME_IN_THEM = {"openapi.json", "openapi.yaml"}
+ACCOUNTS = "rows of the caller's account, and accounts know nothing of games"
+NO_GAME_IN_THEM = {
+    "openapi.json": "the same for everybody",
+    "openapi.yaml": "the same for everybody",
+    "me/apps": ACCOUNTS,
+    "me/blocks": ACCOUNTS,
+    "me/bots": ACCOUNTS,
+    "me/bots/<str:username>": ACCOUNTS,
+    "me/bots/<str:username>/tokens": ACCOUNTS,
+    "me/clients": ACCOUNTS,
+    "me/devices": ACCOUNTS,
+    "me/tokens": ACCOUNTS,
+}
+"""Routes that are not compared, and why they cannot tell anything of a game."""
 
 MOVES = [
     {"action": "cover", "to": {"row": 50, "col": 50}},
@@ -196,10 +233,28 @@ def everything_seen(game, api):
         answers[f"DELETE {turn}"] = api.delete(f"/games/{game.uuid}/turns/{turn}/move")
     for name in ("leave", "start", "cancel"):
         answers[f"POST {name}"] = api.post(f"/games/{game.uuid}/{name}")
-    return {
-        question: (answer.status_code, sorted(answer.headers.items()), answer.content)
-        for question, answer in answers.items()
-    }
+    return {question: _compared(question, answer) for question, answer in answers.items()}
+
+
+def _compared(question, answer):
+    """What is compared of an answer: its status, its headers and its body.
+
+    Of an export that is all but what tells one request from the next, and the player seed, which is the viewer's own.
+    """
+    headers, body = headers_of(answer), answer.content
+    if question == "GET /me/export" and answer.status_code == 200:
+        headers.pop("Content-Length", None)
+        body = _without(answer.json(), {"exported_at", "requests", "last_used_at", "player_seed"})
+    return answer.status_code, sorted(headers.items()), body
+
+
+def _without(value, names):
+    """A JSON value without the members of these names."""
+    if isinstance(value, list):
+        return [_without(each, names) for each in value]
+    if isinstance(value, dict):
+        return {name: _without(each, names) for name, each in value.items() if name not in names}
+    return value
 
 
 def viewers(game):

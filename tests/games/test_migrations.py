@@ -1,0 +1,55 @@
+"""Rows that are there when the shape of what is kept changes."""
+
+import json
+
+import pytest
+from django.db import connection
+from django.db.migrations.executor import MigrationExecutor
+
+from games.models import Event, Snapshot
+from tests.games.factories import make_bot, make_lobby, make_player
+
+pytestmark = pytest.mark.django_db
+
+
+def migrate(name):
+    """Take the games app to a migration; what has been written so far is checked first, as a commit would do."""
+    connection.check_constraints()
+    MigrationExecutor(connection).migrate([("games", name)])
+
+
+def kept(game):
+    """What the events of taken seats hold, and the public state."""
+    seats = Event.objects.filter(game=game, kind=Event.Kind.SEAT_TAKEN).order_by("number")
+    return [event.data for event in seats], json.loads(Snapshot.objects.get(game=game).document)
+
+
+@pytest.fixture
+def game():
+    """A lobby of a bot account and a built-in bot."""
+    return make_lobby(make_bot("robo", make_player("dana")), seats=3, bots=["easy"])
+
+
+def test_names__before_the_keys__were_in_events(game):
+    migrate("0005_bot_accounts")
+    seats, document = kept(game)
+    assert seats == [
+        {"player": "robo", "bot": None, "family": "pirates"},
+        {"player": None, "bot": "easy", "family": "vikings"},
+    ]
+    assert ("rate_bots" in document, {"is_bot", "rated"} & set(document["seats"][0])) == (False, set())
+
+
+def test_names__taken_out_of_events_and_back__leave_everything_as_it_was(game):
+    before = kept(game)
+    migrate("0005_bot_accounts")
+    migrate("0007_event_seat_taken_by")
+    assert kept(game) == before
+
+
+def test_events__after_the_migration__are_append_only_again(game):
+    migrate("0005_bot_accounts")
+    migrate("0007_event_seat_taken_by")
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT tgenabled FROM pg_trigger WHERE tgname = 'games_event_append_only'")
+        assert cursor.fetchall() == [("O",)]

@@ -1,0 +1,68 @@
+"""The comparison: a game in which everything is hidden that can be, and whether anybody sees a difference.
+
+The tests of the real service and those of planted leaks use the same functions.
+"""
+
+from games.models import Seat
+from tests.games.factories import make_game, open_turn, play_until, running_round, submit
+from tests.games.two_worlds import worlds
+
+READY = 1
+
+
+def _has_every_secret(game):
+    """Covered cards, a pile with an inside, a deck with an order, a seat that may choose, one that quacks."""
+    row, turn = running_round(game), open_turn(game)
+    heights = [len(cards) for grid in row.grids.all() for *_, cards in grid.stacks]
+    return (
+        max(heights) >= 3
+        and len(row.captain_pile) >= 3
+        and len(row.draw_deck) >= 3
+        and READY in turn.waiting_for
+        and len(turn.waiting_for) == game.seat_count - 1
+        and len(turn.prompts[str(READY)]["moves"]) >= 2
+    )
+
+
+def make_secretive_game(**options):
+    """A game of three in whose running round everything is hidden that can be; one is ready, one quacks."""
+    game = play_until(make_game("two worlds", seats=3, **options), _has_every_secret)
+    submit(game, READY)
+    return game
+
+
+def others_than_the_ready(game):
+    """Every viewer but the seat that is ready."""
+    own = Seat.objects.get(game=game, index=READY).player.username
+    return {name: api for name, api in worlds.viewers(game).items() if name != own}
+
+
+def seen_by_all(game, callers):
+    """What every viewer is answered."""
+    return {
+        (name, question): answer
+        for name, api in callers.items()
+        for question, answer in worlds.everything_seen(game, api).items()
+    }
+
+
+def differences(game, callers, *worlds_of_changes):
+    """The questions that are answered in another way when secrets are changed, by the names of the changes."""
+    with worlds.world(game):
+        one = seen_by_all(game, callers)
+    found = {}
+    for changes in worlds_of_changes:
+        with worlds.world(game, *changes):
+            other = seen_by_all(game, callers)
+        different = {asked: (one[asked], other[asked]) for asked in one if one[asked] != other[asked]}
+        if different:
+            found[", ".join(change.__name__ for change in changes)] = different
+    return found
+
+
+def require_same(game, callers, *worlds_of_changes):
+    """Nobody sees a difference between the game and these worlds. Raises: AssertionError naming who asked what."""
+    found = differences(game, callers, *worlds_of_changes)
+    seen = [f"{changes}: {name} {question}" for changes, asked in found.items() for name, question in asked]
+    answers = [answer for asked in found.values() for answer in asked.values()][:1]
+    assert not found, f"a secret shows: {seen}, first as {answers}"
