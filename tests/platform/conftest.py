@@ -1,8 +1,10 @@
 """Real processes of the platform: a running `duckcover up`, who belongs to it, bounded waits."""
 
+import contextlib
 import http.client
 import json
 import os
+import re
 import signal
 import socket
 import subprocess
@@ -46,6 +48,23 @@ def pids_in(folder: Path) -> set[int]:
         if place.is_relative_to(folder):
             found.add(int(link.parent.name))
     return found
+
+
+def proc_text(pid: int, name: str) -> str:
+    """What the kernel says of a process; nothing once it is gone, which it may be at any moment.
+
+    It can also end between the opening and the reading: then the kernel answers `ProcessLookupError`.
+    """
+    try:
+        return Path(f"/proc/{pid}/{name}").read_text()
+    except (FileNotFoundError, ProcessLookupError):
+        return ""
+
+
+def parent_of(pid: int) -> int:
+    """The process that started this one, 0 when it is gone."""
+    found = re.search(r"^PPid:\t(\d+)$", proc_text(pid, "status"), re.MULTILINE)
+    return int(found[1]) if found else 0
 
 
 def clean_environment(**more: str) -> dict[str, str]:
@@ -98,8 +117,8 @@ class Instance:
 
     def helpers(self, part: str) -> set[int]:
         """The processes that the main process of a part works with."""
-        parent = f"\nPPid:\t{self.pid(part)}\n"
-        return {pid for pid in pids_in(self.data_dir) if parent in Path(f"/proc/{pid}/status").read_text()}
+        parent = self.pid(part)
+        return {pid for pid in pids_in(self.data_dir) if parent and parent_of(pid) == parent}
 
     def ready(self) -> bool:
         """Whether everything answers now."""
@@ -108,16 +127,26 @@ class Instance:
     def pid(self, part: str) -> int:
         """The main process of `postgres`, `web`, `worker` or `beat`, 0 when there is none just now."""
         words = {"postgres": "bin/postgres", "web": "granian", "worker": "worker", "beat": "beat"}[part]
-        parent = f"\nPPid:\t{self.process.pid}\n"
         for pid in sorted(pids_in(self.data_dir)):
-            try:
-                command = Path(f"/proc/{pid}/cmdline").read_text().split("\0")
-                ours = parent in Path(f"/proc/{pid}/status").read_text()
-            except OSError:
-                continue
-            if ours and any(word.endswith(words) for word in command):
+            if parent_of(pid) == self.process.pid and any(
+                word.endswith(words) for word in proc_text(pid, "cmdline").split("\0")
+            ):
                 return pid
         return 0
+
+    def kill(self, part: str) -> int:
+        """End the main process of a part by SIGKILL; its number."""
+        pid = int(await_true(lambda: self.pid(part)))
+        os.kill(pid, signal.SIGKILL)
+        return pid
+
+    def kill_helpers(self, part: str) -> set[int]:
+        """End the processes that a part works with by SIGKILL; their numbers."""
+        killed = set(await_true(lambda: self.helpers(part)))
+        for pid in killed:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+        return killed
 
     def stop(self, sign: signal.Signals = signal.SIGTERM) -> int:
         """End it; its exit code."""

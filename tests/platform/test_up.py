@@ -1,6 +1,5 @@
 """`duckcover up` as a whole: it serves, it mends itself, it leaves nothing behind."""
 
-import os
 import signal
 import sys
 import time
@@ -34,14 +33,13 @@ def test_docs__ready__are_served(instance):
 
 def test_account__made__is_kept_by_a_killed_database(instance, until):
     token = instance.request(SIGN_UP, DANA)[1]["meta"]["access_token"]
-    os.kill(instance.pid("postgres"), signal.SIGKILL)
+    instance.kill("postgres")
     assert until(lambda: instance.request("/api/v1/me", token=token)[0] == 200)
 
 
 @pytest.mark.parametrize("part", PARTS)
 def test_part__killed__is_started_again_and_all_serves(instance, until, part):
-    first = instance.pid(part)
-    os.kill(first, signal.SIGKILL)
+    first = instance.kill(part)
     second = until(lambda: instance.pid(part) not in (0, first) and instance.pid(part))
     until(instance.ready)
     assert (second != first, f"{part} (pid {first}) was killed by signal 9" in instance.text) == (True, True)
@@ -49,9 +47,7 @@ def test_part__killed__is_started_again_and_all_serves(instance, until, part):
 
 @pytest.mark.parametrize("part", ["web", "worker"])
 def test_helpers_of_a_part__killed__are_replaced(instance, until, part):
-    before = until(lambda: instance.helpers(part))
-    for pid in before:
-        os.kill(pid, signal.SIGKILL)
+    before = instance.kill_helpers(part)
     until(lambda: len(instance.helpers(part) - before) == len(before))
     assert until(instance.ready)
 
@@ -62,7 +58,7 @@ def test_game__four_clients__is_played_to_its_end(instance, run):
 
 
 def test_worker__started_again__takes_tasks(instance, until, last_sweep):
-    os.kill(instance.pid("worker"), signal.SIGKILL)
+    instance.kill("worker")
     killed = time.time()
     assert until(lambda: last_sweep() > killed + 1)
 
@@ -70,8 +66,7 @@ def test_worker__started_again__takes_tasks(instance, until, last_sweep):
 def test_worker__its_helpers_killed_again_and_again__takes_tasks(instance, until, last_sweep):
     """One that is killed while it waits for work must not take the way to all work along."""
     for _ in range(5):
-        for pid in until(lambda: instance.helpers("worker")):
-            os.kill(pid, signal.SIGKILL)
+        instance.kill_helpers("worker")
         killed = time.time()
         until(lambda killed=killed: last_sweep() > killed + 1, 15)
 
