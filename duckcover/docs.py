@@ -1,45 +1,59 @@
 """The OpenAPI document as the service hands it out, and Swagger UI on top of it, from our own files."""
 
 import hashlib
+import json
 from functools import cache
+from threading import Lock
 from typing import Any
 
 from django.http import HttpRequest, HttpResponse
+from django.utils.translation import override
+from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import condition, require_safe
 from drf_spectacular.generators import SchemaGenerator
-from drf_spectacular.renderers import OpenApiJsonRenderer, OpenApiYamlRenderer
-from drf_spectacular.views import SpectacularSwaggerView
+from drf_spectacular.views import SpectacularSwaggerSplitView
+
+from duckcover.errors import invalid_input
+from duckcover.problems import problem_response
+from duckcover.schema.rendering import as_json, as_yaml
+
+_making = Lock()
+"""drf-spectacular knows no threads but one."""
 
 
 @cache
 def document() -> dict[str, Any]:
-    """Return the OpenAPI document; made once per process."""
-    made: dict[str, Any] = SchemaGenerator().get_schema(request=None, public=True)  # type: ignore[no-untyped-call]
-    return made
+    """Return the OpenAPI document, made of JSON's types and in English; made once per process."""
+    with _making, override("en"):
+        made = SchemaGenerator().get_schema(request=None, public=True)  # type: ignore[no-untyped-call]
+        plain: dict[str, Any] = json.loads(as_json(made))
+    return plain
 
 
 @cache
 def _rendered(kind: str) -> bytes:
     """Return the document as "json" or "yaml"."""
-    renderer = OpenApiJsonRenderer() if kind == "json" else OpenApiYamlRenderer()
-    body: bytes = renderer.render(document(), renderer_context={})
-    return body
+    return as_json(document()) if kind == "json" else as_yaml(document())
 
 
 def _etag(_request: HttpRequest, kind: str) -> str:
     return f'"{hashlib.sha256(_rendered(kind)).hexdigest()[:32]}"'
 
 
+@csrf_exempt  # or a wrong method would be told of a missing token
 @require_safe
 @condition(etag_func=_etag)
-def openapi(_request: HttpRequest, kind: str) -> HttpResponse:
+def openapi(request: HttpRequest, kind: str) -> HttpResponse:
     """Answer with the OpenAPI document as "json" or "yaml"."""
+    if request.GET:
+        unknown = invalid_input(next(iter(request.GET)), "unknown_parameter", "Unknown query parameter.")
+        return problem_response(request, unknown)
     content_type = "application/json" if kind == "json" else "application/yaml"
     return HttpResponse(_rendered(kind), content_type=content_type)
 
 
-class DocsView(SpectacularSwaggerView):
-    """Swagger UI."""
+class DocsView(SpectacularSwaggerSplitView):
+    """Swagger UI; its script is a file of its own, so that the page needs no inline script."""
 
     authentication_classes = []
     permission_classes = []

@@ -9,10 +9,12 @@ from typing import Any
 
 import environ
 from celery.schedules import schedule
+from csp.constants import NONE, SELF
 from django.core.exceptions import ImproperlyConfigured
 from kombu import Exchange, Queue
 from psycopg import IsolationLevel
 
+from accounts.providers import provider_settings
 from duckcover import embedded
 
 BASE_DIR = Path(__file__).resolve().parent.parent
@@ -24,41 +26,55 @@ DEBUG = env.bool("DJANGO_DEBUG", default=False)
 EMBEDDED_DATABASE = not env.str("DATABASE_URL", default="")
 EMBEDDED_BROKER = not env.str("CELERY_BROKER_URL", default="")
 SECRET_KEY = env.str("DJANGO_SECRET_KEY", default="") or embedded.secret_key(DATA_DIR)
+SECRET_KEY_FALLBACKS = env.list("DJANGO_SECRET_KEY_FALLBACKS", default=[])
 ALLOWED_HOSTS = env.list("DJANGO_ALLOWED_HOSTS", default=["localhost", "127.0.0.1", "[::1]"])
 CSRF_TRUSTED_ORIGINS = env.list("DJANGO_CSRF_TRUSTED_ORIGINS", default=[])
 
 # --- what is installed -------------------------------------------------------------------------------
 
 INSTALLED_APPS = [
-    "django.contrib.admin",
+    "accounts",  # first: its pages stand in for allauth's
+    "accounts.oauth",
+    "accounts.admin_config.OperatorConfig",
     "django.contrib.auth",
     "django.contrib.contenttypes",
     "django.contrib.sessions",
     "django.contrib.messages",
     "django.contrib.staticfiles",
+    "django.contrib.humanize",
     "django.contrib.postgres",
+    "corsheaders",
+    "csp",
     "rest_framework",
     "drf_spectacular",
     "drf_spectacular_sidecar",
     "allauth",
     "allauth.account",
     "allauth.headless",
+    "allauth.idp.oidc",
+    "allauth.mfa",
+    "allauth.socialaccount",
+    "allauth.socialaccount.providers.openid_connect",
     "duckcover",
-    "accounts",
     "games",
 ]
 
-MIDDLEWARE = [
-    "duckcover.middleware.ProblemMiddleware",
+MIDDLEWARE = [  # the first five put headers on whatever leaves, problems and static files too
+    "corsheaders.middleware.CorsMiddleware",
     "django.middleware.security.SecurityMiddleware",
+    "django.middleware.clickjacking.XFrameOptionsMiddleware",
+    "duckcover.headers.PolicyMiddleware",
+    "duckcover.middleware.ProblemMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "duckcover.middleware.CookieSessionMiddleware",
-    "django.middleware.common.CommonMiddleware",
+    "accounts.web.middleware.PageLanguageMiddleware",
+    "duckcover.middleware.KnownHostMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
     "duckcover.middleware.CookieAuthenticationMiddleware",
+    "accounts.web.middleware.DeviceMiddleware",
     "duckcover.middleware.CookieMessageMiddleware",
-    "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "allauth.account.middleware.AccountMiddleware",
+    "accounts.sign_in_limits.SignInLimitMiddleware",
 ]
 
 ROOT_URLCONF = "duckcover.urls"
@@ -112,6 +128,7 @@ def _database() -> dict[str, Any]:
 
 DATABASES = {"default": _database()}
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
+CACHES = {"default": {"BACKEND": "duckcover.shared_cache.SharedCache"}}  # one for all processes
 
 # --- Celery: doorbells, and the sweep behind them -----------------------------------------------------
 
@@ -146,16 +163,28 @@ CELERY_BEAT_SCHEDULE = {
         "schedule": schedule(run_every=3600),
         "options": {"expires": 3600},
     },
+    "forget-counts": {
+        "task": "accounts.tasks.forget_counts",
+        "schedule": schedule(run_every=3600),
+        "options": {"expires": 3600},
+    },
+    "forget-sessions": {
+        "task": "accounts.tasks.forget_sessions",
+        "schedule": schedule(run_every=3600),
+        "options": {"expires": 3600},
+    },
+    "forget-grants": {
+        "task": "accounts.tasks.forget_grants",
+        "schedule": schedule(run_every=3600),
+        "options": {"expires": 3600},
+    },
 }
 CELERY_TIMEZONE = "UTC"
 
 # --- accounts -----------------------------------------------------------------------------------------
 
 AUTH_USER_MODEL = "accounts.Player"
-AUTHENTICATION_BACKENDS = [
-    "django.contrib.auth.backends.ModelBackend",
-    "allauth.account.auth_backends.AuthenticationBackend",
-]
+AUTHENTICATION_BACKENDS = ["accounts.backends.PlayerBackend"]
 PASSWORD_HASHERS = [
     "django.contrib.auth.hashers.Argon2PasswordHasher",
     "django.contrib.auth.hashers.PBKDF2PasswordHasher",
@@ -169,7 +198,6 @@ AUTH_PASSWORD_VALIDATORS = [
         "NumericPasswordValidator",
     )
 ]
-HEADLESS_ONLY = True
 HEADLESS_ADAPTER = "accounts.adapter.HeadlessAdapter"
 HEADLESS_CLIENTS = ("app",)
 HEADLESS_TOKEN_STRATEGY = "accounts.token_strategy.BearerTokenStrategy"  # noqa: S105 - a class
@@ -177,27 +205,95 @@ HEADLESS_SERVE_SPECIFICATION = False
 ACCOUNT_LOGIN_METHODS = {"username", "email"}
 ACCOUNT_SIGNUP_FIELDS = ["username*", "email*", "password1*"]
 ACCOUNT_EMAIL_VERIFICATION = env.str("DUCKCOVER_EMAIL_VERIFICATION", default="optional")
-ACCOUNT_EMAIL_VERIFICATION_BY_CODE_ENABLED = ACCOUNT_EMAIL_VERIFICATION == "mandatory"
+ACCOUNT_EMAIL_VERIFICATION_BY_CODE_ENABLED = True
+ACCOUNT_EMAIL_VERIFICATION_SUPPORTS_RESEND = True
+ACCOUNT_CHANGE_EMAIL = True  # one address an account; a new one takes its place once it is verified
+ACCOUNT_EMAIL_NOTIFICATIONS = True
+ACCOUNT_EMAIL_SUBJECT_PREFIX = "[Duck & Cover] "
+ACCOUNT_PREVENT_ENUMERATION = "strict"  # whoever signs up does not learn whether an address is known here
+ACCOUNT_REAUTHENTICATION_REQUIRED = True  # who changes the address says the password again
 ACCOUNT_USERNAME_MIN_LENGTH = 2
 ACCOUNT_USERNAME_BLACKLIST = ["admin", "anonymous", "bot", "duckcover", "easy", "me", "nobody", "steady", "system"]
 ACCOUNT_ADAPTER = "accounts.adapter.AccountAdapter"
-ACCOUNT_PASSWORD_RESET_BY_CODE_ENABLED = True
-ACCOUNT_RATE_LIMITS = {
-    name: env.str("DUCKCOVER_SIGN_IN_RATE", default="300/m/ip") for name in ("signup", "login")
-}  # a table of seven often shares one address; wrong passwords are counted per account besides
-FRONTEND_URL = env.str("DUCKCOVER_FRONTEND_URL", default="http://localhost:8000").rstrip("/")
-HEADLESS_FRONTEND_URLS = {  # where links in e-mails lead: to the app that verifies the key they carry
-    "account_confirm_email": FRONTEND_URL + "/verify-email?key={key}",
-    "account_reset_password": FRONTEND_URL + "/reset-password",
-    "account_reset_password_from_key": FRONTEND_URL + "/reset-password?key={key}",
-    "account_signup": FRONTEND_URL + "/sign-up",
+ACCOUNT_FORMS = {
+    "login": "accounts.web.forms.SignInForm",
+    "reset_password": "accounts.web.forms.ForgottenPasswordForm",
+    "signup": "accounts.web.forms.NewPlayerForm",
 }
+SOCIALACCOUNT_FORMS = {"signup": "accounts.web.forms.NewPlayerOfProviderForm"}
+ACCOUNT_PASSWORD_RESET_BY_CODE_ENABLED = True
+ACCOUNT_RATE_LIMITS = {  # beside these, what allauth has; its counts lie in the shared cache
+    "login": None,  # by address: accounts.sign_in_limits counts exactly, DUCKCOVER_RATE_SIGN_IN
+    "signup": None,
+    "reset_password_from_key": None,
+    "login_failed": "5/5m/key",  # codes of the second factor; accounts.sign_in_limits counts the passwords
+}
+MFA_RATE_LIMITS = {"webauthn_login": None}  # by address as well; there is nothing to guess
+FRONTEND_URL = env.str("DUCKCOVER_FRONTEND_URL", default="").rstrip("/")  # empty: wherever the request came in
+HEADLESS_FRONTEND_URLS = {  # where links in e-mails lead
+    "account_reset_password": FRONTEND_URL + "/accounts/password/reset/",
+    "account_signup": FRONTEND_URL + "/accounts/signup/",
+}
+LOGIN_URL = "account_login"
+LOGIN_REDIRECT_URL = "account_home"
+ACCOUNT_LOGOUT_REDIRECT_URL = "account_login"
+MFA_ADAPTER = "accounts.second_factor.SecondFactorAdapter"
+MFA_FORMS = {"activate_totp": "accounts.web.forms.NewAuthenticatorForm"}
+MFA_SUPPORTED_TYPES = ["totp", "webauthn", "recovery_codes"]
+MFA_PASSKEY_LOGIN_ENABLED = True
+MFA_TOTP_ISSUER = "Duck & Cover"
+SOCIALACCOUNT_PROVIDERS = provider_settings(env.str("DUCKCOVER_PROVIDERS", default=""))
+SOCIALACCOUNT_AUTO_SIGNUP = False  # a name is for good: its owner chooses it
+OIDC_PRIVATE_KEY = env.str("DUCKCOVER_OIDC_PRIVATE_KEY", default="").replace("\\n", "\n")  # PEM; empty: in DATA_DIR
+IDP_OIDC_ADAPTER = "accounts.oauth.adapter.OIDCAdapter"
+IDP_OIDC_REFRESH_TOKEN_EXPIRES_IN = 90 * 24 * 3600  # begins anew with every use
+IDP_OIDC_DEVICE_CODE_EXPIRES_IN = 600
+IDP_OIDC_RATE_LIMITS = {"device_user_code": "20/m/ip"}
+ADMIN_TWO_FACTOR = env.bool("DUCKCOVER_ADMIN_TWO_FACTOR", default=env.bool("DUCKCOVER_HTTPS", default=False))
 EMAIL_CONFIG = env.email_url("EMAIL_URL", default="consolemail://")
 vars().update(EMAIL_CONFIG)
 DEFAULT_FROM_EMAIL = env.str("DEFAULT_FROM_EMAIL", default="duckcover@localhost")
 
 # --- the API ------------------------------------------------------------------------------------------
 
+RATE_LIMITS = {  # requests a minute: of an address without a token, of a player, of a bot account
+    "anonymous": env.int("DUCKCOVER_RATE_ANONYMOUS", default=600),
+    "player": env.int("DUCKCOVER_RATE_PLAYER", default=1200),
+    "bot": env.int("DUCKCOVER_RATE_BOT", default=3000),
+    "sign_in": env.int("DUCKCOVER_RATE_SIGN_IN", default=300),  # of an address; a table of seven often shares one
+}
+CORS_ALLOWED_ORIGINS = env.list("DUCKCOVER_CORS_ORIGINS", default=[])
+CORS_ALLOW_ALL_ORIGINS = not CORS_ALLOWED_ORIGINS  # a bearer token is no cookie: no page has it by itself
+CORS_ALLOW_CREDENTIALS = False
+CORS_URLS_REGEX = r"^/(api|_allauth/app|identity/o/api|\.well-known)/"
+CORS_ALLOW_METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]
+CORS_ALLOW_HEADERS = [
+    "accept",
+    "accept-language",
+    "authorization",
+    "content-type",
+    "idempotency-key",
+    "if-match",
+    "if-none-match",
+    "last-event-id",
+    "move-sequence",
+    "x-email-verification-key",
+    "x-password-reset-key",
+    "x-session-token",
+]
+CORS_EXPOSE_HEADERS = [
+    "content-language",
+    "etag",
+    "idempotency-replayed",
+    "location",
+    "ratelimit-limit",
+    "ratelimit-remaining",
+    "ratelimit-reset",
+    "retry-after",
+    "www-authenticate",
+]
+CORS_PREFLIGHT_MAX_AGE = 86_400
+TRUSTED_PROXIES = env.int("DUCKCOVER_TRUSTED_PROXIES", default=0)  # how many of our own stand before this
 REST_FRAMEWORK: dict[str, Any] = {
     "DEFAULT_AUTHENTICATION_CLASSES": [
         "accounts.authentication.BearerAuthentication",
@@ -217,18 +313,33 @@ REST_FRAMEWORK: dict[str, Any] = {
 SPECTACULAR_SETTINGS: dict[str, Any] = {
     "TITLE": "Duck & Cover",
     "DESCRIPTION": "Play Duck & Cover over days: the REST API of the service.",
-    "VERSION": "1",
+    "VERSION": "1.0.0",
     "OAS_VERSION": "3.0.3",
     "SCHEMA_PATH_PREFIX": r"/api/v1",
     "SERVE_INCLUDE_SCHEMA": False,
     "COMPONENT_SPLIT_REQUEST": True,
     "ENUM_ADD_EXPLICIT_BLANK_NULL_CHOICE": False,
+    "ENUM_GENERATE_CHOICE_DESCRIPTION": False,
     "PREPROCESSING_HOOKS": ["duckcover.schema.only_api"],
     "POSTPROCESSING_HOOKS": ["drf_spectacular.hooks.postprocess_schema_enums", "duckcover.schema.tidy"],
     "ENUM_NAME_OVERRIDES": {
         "ErrorCode": "duckcover.schema.ERROR_CODES",
         "Language": "duckcover.settings.LANGUAGES",
+        "AppScope": "accounts.api.oauth.APP_SCOPES",
         "BotLevel": "games.api.inputs.BOT_LEVELS",
+        "BotScope": "accounts.api.fields.BOT_SCOPE_CHOICES",
+        "ClockKind": "games.api.inputs.CLOCK_KINDS",
+        "EndedBy": "games.models.Round.EndedBy",
+        "EventKind": "games.api.outputs.EVENT_KINDS",
+        "Family": "games.api.inputs.FAMILY_CHOICES",
+        "GameStatus": "games.models.Game.Status",
+        "MoveAction": "games.api.inputs.ACTIONS",
+        "MoveOrigin": "games.models.Submission.Origin",
+        "OAuthClientType": "allauth.idp.oidc.models.Client.Type",
+        "ReportReason": "accounts.models.Report.Reason",
+        "Scope": "accounts.api.fields.SCOPE_CHOICES",
+        "SeatState": "games.api.outputs.SEAT_STATES",
+        "Visibility": "games.models.Game.Visibility",
     },
     "SWAGGER_UI_DIST": "SIDECAR",
     "SWAGGER_UI_FAVICON_HREF": "SIDECAR",
@@ -254,9 +365,24 @@ SECURE_REDIRECT_EXEMPT = [r"^healthz$", r"^readyz$"]
 SECURE_HSTS_SECONDS = 31_536_000 if HTTPS else 0
 SECURE_HSTS_INCLUDE_SUBDOMAINS = HTTPS
 SECURE_HSTS_PRELOAD = HTTPS
+SESSION_ENGINE = "accounts.sessions"  # in the database, each with its player
 SESSION_COOKIE_SECURE = HTTPS
 CSRF_COOKIE_SECURE = HTTPS
 X_FRAME_OPTIONS = "DENY"
+CONTENT_SECURITY_POLICY = {  # of pages; see duckcover.headers
+    "DIRECTIVES": {
+        "default-src": [SELF],
+        "base-uri": [NONE],
+        "connect-src": [SELF],
+        "font-src": [SELF],
+        "form-action": [SELF],
+        "frame-ancestors": [NONE],
+        "img-src": [SELF, "data:"],
+        "object-src": [NONE],
+        "script-src": [SELF],
+        "style-src": [SELF],
+    }
+}
 
 LOGGING: dict[str, Any] = {
     "version": 1,

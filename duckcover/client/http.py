@@ -15,7 +15,8 @@ from urllib.parse import SplitResult, urlsplit
 ATTEMPTS = 16
 ATTEMPTS_BEFORE_FIRST_ANSWER = 2
 LONGEST_PAUSE_SECONDS = 2.0
-LONGEST_ASKED_PAUSE_SECONDS = 10.0
+LONGEST_ASKED_PAUSE_SECONDS = 60.0
+"""A window of the service's limits; who is asked to wait for longer is told so instead."""
 TIMEOUT_SECONDS = 15.0
 AGAIN_LATER = frozenset({429, 503})
 Headers = dict[str, str]
@@ -209,12 +210,14 @@ def _pause_before(attempt: int) -> float:
 
 
 def _pause_asked_for(raw: _Raw, attempt: int) -> float:
-    """Seconds to wait after an answer that says "later": as it asks, 0.1, 0.2, … 2 if it does not."""
+    """Seconds to wait after an answer that says "later": as it asks; 0.1, 0.2, … 2 if it does not."""
     asked = raw.retry_after
-    return _pause_before(attempt + 2) if asked is None else min(asked, LONGEST_ASKED_PAUSE_SECONDS)
+    return _pause_before(attempt + 2) if asked is None else asked
 
 
 def _should_ask_again(raw: _Raw) -> bool:
+    if (raw.retry_after or 0) > LONGEST_ASKED_PAUSE_SECONDS:
+        return False
     return raw.status in AGAIN_LATER or (raw.status == 409 and b'"idempotency_running"' in raw.body)
 
 

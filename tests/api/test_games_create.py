@@ -4,7 +4,6 @@ import uuid
 
 import pytest
 
-from accounts.models import IdempotentAnswer
 from games.models import Game, Round, Seat
 from tests.games.clients import Api, fields_of, refused
 from tests.games.factories import make_player
@@ -21,6 +20,7 @@ OPTIONS = {
     "captain_seat": 2,
     "round_rules": [[], [], []],
     "open_log": True,
+    "rate_bots": True,
     "clock": {"kind": "per_turn", "turn_seconds": 60},
     "bots": ["easy"],
     "player_seed": "00" * 16,
@@ -61,10 +61,11 @@ def test_create__with_every_option__shows_them(dana_api):
         invite_code=game.invite_code,
         captain_seat=2,
         open_log=True,
+        rate_bots=True,
         clock={"kind": "per_turn", "turn_seconds": 60},
         seats=[
-            empty_seat(0, player="dana", family="divers"),
-            empty_seat(1, bot="easy", family="pirates"),
+            empty_seat(0, player="dana", family="divers", rated=True),
+            empty_seat(1, bot="easy", is_bot=True, family="pirates"),
             empty_seat(2),
         ],
         you=you_in_lobby(0),
@@ -130,6 +131,7 @@ def test_create__clock_at_the_limits__is_taken(dana_api, seconds):
         ({"round_rules": [[], [], "x"]}, [("round_rules.2", "wrong_type")]),
         ({"open_log": "true"}, [("open_log", "wrong_type")]),
         ({"open_log": 1}, [("open_log", "wrong_type")]),
+        ({"rate_bots": "true"}, [("rate_bots", "wrong_type")]),
         ({"clock": {"turn_seconds": 59}}, [("clock.turn_seconds", "min_value")]),
         ({"clock": {"turn_seconds": 28 * 86_400 + 1}}, [("clock.turn_seconds", "max_value")]),
         ({"clock": {"kind": "blitz"}}, [("clock.kind", "invalid_choice")]),
@@ -201,9 +203,12 @@ def test_no_key__same_request__is_two_games(dana_api):
     assert len(ids) == 2
 
 
-def test_key__remembered_answer__holds_no_secret(dana_api):
-    game = created(dana_api.post("/games", {"player_seed": "a7" * 16}, Idempotency_Key=KEY))
-    kept = bytes(IdempotentAnswer.objects.get().body)
+def test_key__repeated_answer__holds_no_secret(dana_api):
+    body = {"player_seed": "a7" * 16}
+    game = created(dana_api.post("/games", body, Idempotency_Key=KEY))
+    again = dana_api.post("/games", body, Idempotency_Key=KEY)
+    assert again["Idempotency-Replayed"] == "true"
+    kept = again.content
     seeds = [bytes(row.server_seed).hex().encode() for row in Round.objects.filter(game=game)]
     assert [seed in kept for seed in [*seeds, b"a7" * 16]] == [False] * 4
 

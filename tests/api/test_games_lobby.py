@@ -22,16 +22,16 @@ def game(dana):
     return make_lobby(dana)
 
 
-def call(player, game, name, body=None):
+def call(player, game, name, body=None, **headers):
     """POST one of the calls of a game."""
-    return Api(player).post(f"/games/{game.uuid}/{name}", body)
+    return Api(player).post(f"/games/{game.uuid}/{name}", body, **headers)
 
 
 def with_erin(game, **members):
     """The lobby once erin sits on seat 1."""
     seats = [
-        empty_seat(0, player="dana", family="pirates"),
-        empty_seat(1, player="erin", family="vikings"),
+        empty_seat(0, player="dana", family="pirates", rated=True),
+        empty_seat(1, player="erin", family="vikings", rated=True),
         empty_seat(2),
         empty_seat(3),
     ]
@@ -103,6 +103,29 @@ def test_join__last_seat__shows_the_first_turn(erin, dana):
     game = make_lobby(dana, seats=2)
     document = call(erin, game, "join", {}).json()
     assert (document["status"], document["you"]["seat"], document["turn"]["waiting_for"]) == ("playing", 1, [0, 1])
+
+
+KEY = {"Idempotency_Key": "one-wish-to-sit-down"}
+
+
+def test_join__late_copy_with_a_key_after_leaving__seats_nobody(game, erin):
+    first = call(erin, game, "join", {}, **KEY)
+    call(erin, game, "leave", {})
+    late = call(erin, game, "join", {}, **KEY)
+    assert (late.status_code, late.content, late["Idempotency-Replayed"]) == (200, first.content, "true")
+    assert not Seat.objects.filter(game=game, player=erin).exists()
+
+
+def test_join__with_a_new_key_after_leaving__sits_down_again(game, erin):
+    call(erin, game, "join", {}, **KEY)
+    call(erin, game, "leave", {})
+    assert "Idempotency-Replayed" not in call(erin, game, "join", {}, Idempotency_Key="another-wish-to-sit-down")
+    assert Seat.objects.filter(game=game, player=erin).exists()
+
+
+def test_join__key_of_another_game__is_422(game, dana, erin):
+    call(erin, game, "join", {}, **KEY)
+    assert refused(call(erin, make_lobby(dana), "join", {}, **KEY)) == (422, "idempotency_mismatch")
 
 
 # --- leave ------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from django.test import Client
 from games.models import Submission
 from games.rules.moves import Move
 from games.services import resolution
-from tests.games.clients import Api, fields_of, refused
+from tests.games.clients import Api, fields_of, headers_of, refused
 from tests.games.factories import (
     awaits,
     body_of,
@@ -62,8 +62,7 @@ def document_of(game, move: Move):
 
 def shape_of(response):
     """What tells one answer from another, but for the values of its move."""
-    headers = {name: value for name, value in response.headers.items() if name != "Content-Length"}
-    return response.status_code, list(response.json()), headers
+    return response.status_code, list(response.json()), headers_of(response, but={"Content-Length"})
 
 
 # --- PUT --------------------------------------------------------------------------------------------------
@@ -209,6 +208,57 @@ def test_put__null_source__is_none_given(game):
     assert (response.status_code, response.json()) == (201, document_of(game, move))
 
 
+def in_sequence(game, sequence, body=None, method="PUT"):
+    """PUT or DELETE the move of seat 0 with a `Move-Sequence`."""
+    headers = {"Move_Sequence": str(sequence)}
+    api = Api(player_of(game, 0))
+    if method == "DELETE":
+        return api.delete(address(game), **headers)
+    return api.put(address(game), body or body_of(legal_moves(game, 0)[0]), **headers)
+
+
+def test_put__late_copy__is_412_with_the_newest_sequence(game):
+    old, new = map(body_of, legal_moves(game, 0)[:2])
+    newest = in_sequence(game, 1766000000001, new).json()
+    response = in_sequence(game, 1766000000000, old)
+    assert refused(response) == (412, "precondition_failed")
+    assert response.json()["sequence"] == 1766000000001
+    assert Api(player_of(game, 0)).get(address(game)).json() == newest
+
+
+def test_put__same_sequence_and_move__is_answered_like_the_first(game):
+    first, second = in_sequence(game, 5), in_sequence(game, 5)
+    assert (first.status_code, second.status_code, second.json()) == (201, 200, first.json())
+
+
+def test_put__late_copy_of_an_illegal_move__is_422(game):
+    in_sequence(game, 5)
+    response = in_sequence(game, 4, {"action": "cover", "to": {"row": 50, "col": 50}})
+    assert refused(response) == (422, "illegal_move")
+
+
+def test_delete__late_copy__is_412_and_leaves_the_move(game):
+    in_sequence(game, 5)
+    assert refused(in_sequence(game, 4, method="DELETE")) == (412, "precondition_failed")
+    assert Api(player_of(game, 0)).get(address(game)).status_code == 200
+
+
+@pytest.mark.parametrize("sequence", ["0", "-1", "+1", "1.0", "x", "", str(2**53), "9" * 5000, "\u0661"])
+@pytest.mark.parametrize("method", ["PUT", "DELETE"])
+def test_any__no_sequence_at_all__is_400(game, method, sequence):
+    assert fields_of(in_sequence(game, sequence, method=method)) == [("Move-Sequence", "invalid_sequence")]
+
+
+def test_put__greatest_sequence__is_taken(game):
+    assert in_sequence(game, 2**53 - 1).status_code == 201
+
+
+def test_put__with_a_sequence__costs_one_query_beside_its_admission(game, django_assert_num_queries):
+    api, where, body = Api(player_of(game, 1)), address(game), body_of(legal_moves(game, 1)[0])
+    with django_assert_num_queries(2):
+        assert api.put(where, body, Move_Sequence="5").status_code == 201
+
+
 # --- GET and DELETE ---------------------------------------------------------------------------------------
 
 
@@ -265,6 +315,36 @@ def test_get__nothing_submitted__is_404_whatever_the_client_has(game):
 
 def test_get__nothing_submitted__is_404(game):
     assert refused(Api(player_of(game, 0)).get(address(game))) == (404, "not_found")
+
+
+def test_put__again_when_its_turn_was_resolved__says_that_the_move_has_counted(game):
+    number, mine = open_turn(game).number, body_of(legal_moves(game, 0)[0])
+    first = put(game, 0, mine).json()
+    for seat in (1, 2, 3):
+        put(game, seat)
+    resolution.sweep()
+    again = Api(player_of(game, 0)).put(address(game, number), mine)
+    assert (refused(again), again.json()["submission"]) == ((409, "turn_closed"), first)
+
+
+def test_put__another_move_when_its_turn_was_resolved__is_told_nothing_of_the_first(game):
+    number, (mine, other) = open_turn(game).number, [body_of(move) for move in legal_moves(game, 0)[:2]]
+    put(game, 0, mine)
+    for seat in (1, 2, 3):
+        put(game, seat)
+    resolution.sweep()
+    assert "submission" not in Api(player_of(game, 0)).put(address(game, number), other).json()
+
+
+def test_put__again_when_two_turns_were_resolved__may_not_look_back(game):
+    number, mine = open_turn(game).number, body_of(legal_moves(game, 0)[0])
+    put(game, 0, mine)
+    for seat in (1, 2, 3):
+        put(game, seat)
+    resolution.sweep()
+    play_turn(game)
+    again = Api(player_of(game, 0)).put(address(game, number), mine)
+    assert (refused(again), "submission" in again.json()) == ((409, "turn_closed"), False)
 
 
 def test_get__last_resolved_turn__shows_who_decided(game):
@@ -333,8 +413,8 @@ def test_put__by_cookie__needs_the_csrf_token(game):
     assert refused(response) == (403, "csrf_failed")
 
 
-def test_put__costs_one_query(game, django_assert_num_queries):
+def test_put__costs_one_query_beside_its_admission(game, django_assert_num_queries):
     api, where, body = Api(player_of(game, 1)), address(game), body_of(legal_moves(game, 1)[0])
     submit(game, 0)
-    with django_assert_num_queries(1):
+    with django_assert_num_queries(2):
         assert api.put(where, body).status_code == 201

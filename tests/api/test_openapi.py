@@ -20,7 +20,19 @@ def document():
 
 
 @pytest.fixture(scope="module")
-def operations(document):
+def operations(all_operations):
+    """The operations below `/api/v1`."""
+    return {key: operation for key, operation in all_operations.items() if key[1].startswith("/api/v1/")}
+
+
+@pytest.fixture(scope="module")
+def sign_in_operations(all_operations):
+    """The operations of allauth."""
+    return {key: operation for key, operation in all_operations.items() if key[1].startswith("/_allauth/")}
+
+
+@pytest.fixture(scope="module")
+def all_operations(document):
     return {
         (method.upper(), path): operation
         for path, item in document["paths"].items()
@@ -37,6 +49,7 @@ def test_document__is_valid_openapi(document):
     validate(document)
 
 
+@pytest.mark.django_db
 def test_document__is_served_as_json_and_yaml(api, document):
     as_json, as_yaml = api.get("/api/v1/openapi.json"), api.get("/api/v1/openapi.yaml")
     assert as_json["Content-Type"] == "application/json"
@@ -44,19 +57,21 @@ def test_document__is_served_as_json_and_yaml(api, document):
     assert as_json.json()["openapi"] == "3.0.3"
 
 
+@pytest.mark.django_db
 def test_document__unchanged__is_304(api):
     etag = api.get("/api/v1/openapi.json")["ETag"]
     assert api.get("/api/v1/openapi.json", headers={"If-None-Match": etag}).status_code == 304
 
 
-def test_document__is_below_api_v1_only(document):
-    assert {path[:8] for path in document["paths"]} == {"/api/v1/"}
+def test_document__is_below_api_v1_and_the_sign_in_endpoints(document):
+    roots = ("/api/v1/", "/_allauth/app/v1/")
+    assert [path for path in document["paths"] if not path.startswith(roots)] == []
 
 
-def test_operation_ids__are_verb_and_noun_and_unique(operations):
-    names = [operation["operationId"] for operation in operations.values()]
+def test_operation_ids__are_verb_and_noun_and_unique(all_operations):
+    names = [operation["operationId"] for operation in all_operations.values()]
     assert sorted(names) == sorted(set(names))
-    assert [name for name in names if not re.fullmatch(r"[a-z]+([A-Z][a-z]+)+", name)] == []
+    assert [name for name in names if not re.fullmatch(r"[a-z]+([A-Z][a-z]+|OAuth)+", name)] == []
 
 
 def test_problem__lists_every_code(document):
@@ -70,8 +85,45 @@ def test_operations__say_their_problems_as_problem_documents(operations):
         assert {tuple(answer["content"]) for answer in errors.values()} == {("application/problem+json",)}
 
 
-def test_me__asks_for_bearer_or_cookie(operations):
-    assert operations["GET", "/api/v1/me"]["security"] == [{"bearer": []}, {"cookie": []}]
+def test_sign_in_operations__say_allauths_errors_and_the_problems_before_them(sign_in_operations):
+    for operation in sign_in_operations.values():
+        assert {"400", "429", "503"} <= set(operation["responses"])
+        assert list(operation["responses"]["503"]["content"]) == ["application/problem+json"]
+
+
+def test_me__asks_for_a_token_with_the_scope_or_a_cookie(operations):
+    operation = operations["GET", "/api/v1/me"]
+    assert operation["security"] == [{"bearer": []}, {"oauth2": ["profile:read"]}, {"cookie": []}]
+    assert operation["x-required-scope"] == "profile:read"
+
+
+def test_list_games__may_be_asked_by_nobody(operations):
+    assert operations["GET", "/api/v1/games"]["security"][-1] == {}
+
+
+def test_oauth2__has_every_scope_that_an_operation_names(document, operations):
+    flows = document["components"]["securitySchemes"]["oauth2"]["flows"]
+    named = {operation["x-required-scope"] for operation in operations.values() if "x-required-scope" in operation}
+    assert named - flows["authorizationCode"]["scopes"].keys() == set()
+
+
+def test_conditional_reads__say_so(operations):
+    for operation in operations.values():
+        takes = [given["name"] for given in operation.get("parameters", []) if given["name"] == "If-None-Match"]
+        tagged = [status for status, answer in operation["responses"].items() if "ETag" in answer.get("headers", {})]
+        assert (takes, tagged) in [([], []), (["If-None-Match"], ["200", "304"])]
+
+
+def test_counted_operations__say_their_limits(operations):
+    for operation in operations.values():
+        assert {"RateLimit-Limit", "RateLimit-Remaining", "RateLimit-Reset", "Retry-After"} <= set(
+            operation["responses"]["429"]["headers"]
+        )
+
+
+def test_error_code__says_what_each_code_means(document):
+    said = document["components"]["schemas"]["ErrorCode"]["description"]
+    assert [code for code in ErrorCode if f"- `{code}` ({code.status}): {code.explanation}" not in said] == []
 
 
 def test_create_game__takes_an_idempotency_key(operations):
@@ -84,7 +136,7 @@ def test_docs__is_a_page_of_our_own_files(api):
     response = api.get("/api/docs")
     addresses = re.findall(r'(?:src|href)="([^"]+)"', response.content.decode())
     assert response.status_code == 200
-    assert [address for address in addresses if not address.startswith("/static/")] == []
+    assert [address for address in addresses if not address.startswith("/static/")] == ["/api/docs?script="]
 
 
 @pytest.mark.django_db

@@ -70,12 +70,21 @@ def test_request__503_with_retry_after__waits_as_asked(
     assert pauses == [3.0, 3.0]
 
 
-def test_request__retry_after_an_hour__waits_ten_seconds(
+def test_request__429_with_the_rest_of_a_minute__waits_as_asked(
+    service: Any, connection: Connection, fault: Any, problem_reply: Any, pauses: list[float]
+) -> None:
+    service.faults.append(fault("POST", "/games", problem_reply(429, "too_many_requests", Retry_After="57")))
+    assert connection.post("/api/v1/games", BODY).status == 201
+    assert pauses == [57.0]
+
+
+def test_request__retry_after_an_hour__is_a_problem_at_once(
     service: Any, connection: Connection, fault: Any, problem_reply: Any, pauses: list[float]
 ) -> None:
     service.faults.append(fault("POST", "/games", problem_reply(429, "too_many_requests", Retry_After="3600")))
-    connection.post("/api/v1/games", BODY)
-    assert pauses == [10.0]
+    with pytest.raises(ProblemError, match=r"^429 too_many_requests "):
+        connection.post("/api/v1/games", BODY)
+    assert pauses == []
 
 
 def test_request__503_without_end__is_a_problem_after_all_attempts(

@@ -19,11 +19,11 @@ def test_beat_schedule__every_entry__names_a_task_of_the_worker():
 @pytest.mark.django_db
 def test_forget_answers__older_than_seven_days__are_deleted_and_others_kept():
     player = Player.objects.create(username="dana")
-    kept = {"player": player, "fingerprint": b"f", "status": 201, "headers": {}, "body": b"{}"}
-    for key, age in (("old", timedelta(days=7, minutes=1)), ("young", timedelta(days=6))):
-        IdempotentAnswer.objects.create(key=key, created_at=timezone.now() - age, **kept)
+    kept = {"player": player, "fingerprint": b"f", "status": 201, "sealed": b"s"}
+    for key, age in ((b"old", timedelta(days=7, minutes=1)), (b"young", timedelta(days=6))):
+        IdempotentAnswer.objects.create(digest=key, created_at=timezone.now() - age, **kept)
     forget_answers()
-    assert list(IdempotentAnswer.objects.values_list("key", flat=True)) == ["young"]
+    assert [bytes(kept) for kept in IdempotentAnswer.objects.values_list("digest", flat=True)] == [b"young"]
 
 
 def test_sweep__has_a_queue_of_its_own__which_workers_read():
