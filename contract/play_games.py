@@ -1,0 +1,109 @@
+"""The scenario of the games: a table is made, played, looked back on."""
+
+from contract.recorder import Device, Recorder
+from games.models import Game, Turn
+from games.rules.moves import parse_move
+from games.services import resolution
+
+SEED = "00112233445566778899aabbccddeeff"
+STEPS = 400
+
+
+def play_games(recorder: Recorder, dana: Device, erin: Device) -> None:
+    """Call every operation of the lobby, of play and of history."""
+    _look_around(recorder, dana, erin)
+    game = _table(recorder, dana, erin)
+    _first_turn(recorder, game, dana)
+    _play_round(recorder, game, dana, erin)
+    _look_back(recorder, game)
+    at = {"id": game}
+    recorder.call("resignGame", erin, path=at)
+    other = {"id": _other_table(recorder, dana)}
+    recorder.call("resignGame", erin, path=other, expect=403)
+    recorder.call("startGame", dana, {"fill": "steady"}, path=other)
+
+
+def _look_around(recorder: Recorder, dana: Device, erin: Device) -> None:
+    """Make tables that are left, called off, or full."""
+    left = recorder.call("createGame", dana, {"name": "Early birds"}, expect=201)["id"]
+    recorder.call("joinGame", erin, path={"id": left}, body={})
+    recorder.call("leaveGame", erin, path={"id": left}, expect=204)
+    recorder.call("startGame", erin, path={"id": left}, body={}, expect=403)
+    recorder.call("cancelGame", dana, path={"id": left})
+
+
+def _other_table(recorder: Recorder, dana: Device) -> str:
+    """Make a table at which nobody else sits."""
+    made: dict[str, str] = recorder.call("createGame", dana, {"name": "Next week"}, expect=201)
+    return made["id"]
+
+
+def _table(recorder: Recorder, dana: Device, erin: Device) -> str:
+    """Make the table that is played at, and return its id."""
+    wanted = {
+        "name": "Friday pond",
+        "seats": 3,
+        "family": "pirates",
+        "clock": {"kind": "per_turn", "turn_seconds": 86_400},
+        "bots": ["steady"],
+        "player_seed": SEED,
+    }
+    game: str = recorder.call(
+        "createGame", dana, wanted, headers={"Idempotency-Key": "friday-pond-2026-01"}, expect=201
+    )["id"]
+    recorder.call("createGame", dana, {"seats": 9, "colour": "blue"}, expect=400)
+    at = {"id": game}
+    recorder.call("setPlayerSeed", dana, {"seed": SEED}, path=at, expect=204)
+    recorder.call("joinGame", erin, {"family": "pirates"}, path=at, expect=409)
+    recorder.call("getRecord", dana, path=at, expect=409)
+    recorder.call("joinGame", erin, {"family": "divers"}, path=at)
+    return game
+
+
+def _first_turn(recorder: Recorder, game: str, dana: Device) -> None:
+    """Look at the first turn that waits for dana, and move."""
+    at = {"id": game}
+    state = recorder.call("getGame", dana, path=at)
+    recorder.call("listGames", dana, query={"status": "playing", "limit": 1})
+    recorder.call("listMyTurns", dana)
+    turn = {**at, "number": state["turn"]["number"]}
+    move = state["you"]["legal_moves"][0]
+    recorder.call("submitMove", dana, {"action": "cover", "to": {"row": 9, "col": 9}}, path=turn, expect=422)
+    recorder.call("submitMove", dana, {key: move[key] for key in ("action", "to")}, path=turn, expect=201)
+    recorder.call("getMove", dana, path=turn)
+    recorder.call("withdrawMove", dana, path=turn, expect=204)
+    recorder.call("getMove", dana, path=turn, expect=404)
+    recorder.call(
+        "submitMove", dana, {"action": "cover", "to": {"row": 0, "col": 0}}, path={**at, "number": 999}, expect=409
+    )
+
+
+def _play_round(recorder: Recorder, game: str, dana: Device, erin: Device) -> None:
+    """Play until the first round has ended."""
+    row = Game.objects.get(uuid=game)
+    for _step in range(STEPS):
+        if row.rounds.filter(ended_at__isnull=False).exists():
+            return
+        _play_turn(recorder, row, {0: dana, 2: erin})
+    raise AssertionError("the round never ended")
+
+
+def _play_turn(recorder: Recorder, row: Game, devices: dict[int, Device]) -> None:
+    """Submit a move of every seat that is awaited, and resolve the turn."""
+    turn = Turn.objects.get(game=row, resolved_at=None)
+    prompts = turn.prompts or {}
+    for seat in turn.waiting_for:
+        move = parse_move(prompts[str(seat)]["moves"][0])
+        body = {"action": move.action, "to": move.target._asdict()}
+        recorder.call("submitMove", devices[seat], body, path={"id": row.uuid, "number": turn.number}, expect=201)
+    resolution.resolve_game(row.pk)
+
+
+def _look_back(recorder: Recorder, game: str) -> None:
+    """Read what happened, as anybody may."""
+    at, anybody = {"id": game}, Device()
+    resolved = Turn.objects.filter(game__uuid=game, round__number=1, resolved_at__isnull=False, discarded=False).first()
+    recorder.call("getTurn", anybody, path={**at, "number": resolved.number if resolved else 1})
+    recorder.call("listEvents", anybody, path=at, query={"after": 4, "limit": 3})
+    recorder.call("getRecord", anybody, path=at)
+    recorder.call("getFairness", anybody, path=at)

@@ -1,0 +1,146 @@
+"""Schemathesis against the running service: a world to ask about, and a run for each kind of caller."""
+
+import json
+import subprocess
+import sys
+import tempfile
+from collections import Counter
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from duckcover.client.http import Connection
+from duckcover.client.player import AUTH, RemotePlayer, throwaway_name
+from tests.live.service import PROJECT, Service
+
+DOCUMENT = PROJECT / "openapi.yaml"
+GAME_PATHS = "^/api/v1/games/"
+NAME_PATHS = "/\\{username\\}"
+PASSWORD = "sieben-enten-im-teich"
+CHECKS = (
+    "not_a_server_error,status_code_conformance,content_type_conformance,response_headers_conformance,"
+    "response_schema_conformance,unsupported_method,allow_header_conformance"
+)
+ENDS_SIGN_IN = ("deleteMe", "revokeDevice", "revokeOtherDevices", "signOut", "changePassword", "resetPassword")
+"""Operations that may take the caller's own sign-in away; each is asked by an account of its own."""
+
+BOT_SCOPES = ["games:read", "games:play", "profile:read", "profile:write"]
+
+
+@dataclass(frozen=True)
+class Run:
+    """What a run of Schemathesis came to: how often it asked each operation, and all that it printed."""
+
+    code: int
+    examples: Counter[str]
+    output: str
+
+
+@dataclass
+class World:
+    """Games in every state, and callers that stand in every relation to them."""
+
+    service: Service
+    people: dict[str, RemotePlayer] = field(default_factory=dict)
+    headers: dict[str, dict[str, str]] = field(default_factory=dict)
+    games: list[str] = field(default_factory=list)
+
+    def populate(self) -> None:
+        """Sign the callers up and make the games: lobbies, a running, a private, a finished and a cancelled one."""
+        for name in ("host", "player", "outsider", "staff"):
+            self.sign_up(name)
+        self._make_bot()
+        staff = self.people["staff"].name
+        self.service.sql("UPDATE accounts_player SET is_staff = true, is_superuser = true WHERE username = %s", staff)
+        self.games = [self._game(seats=7), self._game(seats=2, visibility="private"), self._running(), self._over()]
+        self.games.append(self._game(seats=4))
+        self._post("host", f"/games/{self.games[-1]}/cancel", {})
+
+    def leave(self) -> None:
+        """Close every caller's connection."""
+        for player in self.people.values():
+            player.connection.close()
+
+    def ask(self, caller: str, *, only: str = "", never: str = "", examples: int, seed: int) -> Run:
+        """Let Schemathesis ask as a caller: "anonymous", or a key of `headers`.
+
+        `only`, `never`: regular expressions for operation ids. `examples`: how many each operation gets at most, beside
+        those that cover its schema.
+        """
+        with tempfile.TemporaryDirectory() as folder:
+            config, report = Path(folder, "schemathesis.toml"), Path(folder, "report.ndjson")
+            config.write_text(self._config(caller), encoding="utf-8")
+            words = ["--config-file", str(config), "--no-color", "run", str(DOCUMENT), "--checks", CHECKS]
+            words += ["--max-examples", str(examples), "--seed", str(seed), "--continue-on-failure"]
+            words += ["--report-ndjson-path", str(report), "--workers", "2"]
+            words += ["--include-operation-id-regex", only] if only else []
+            words += ["--exclude-operation-id-regex", never] if never else []
+            done = subprocess.run(
+                [sys.executable, "-m", "schemathesis.cli", *words], capture_output=True, text=True, cwd=folder
+            )
+            assert report.exists(), done.stdout + done.stderr
+            return Run(done.returncode, _examples(report), done.stdout + done.stderr)
+
+    def _config(self, caller: str) -> str:
+        """The settings of a run: where, as whom, and which ids and names there are."""
+        names = [player.name for player in self.people.values()]
+        lines = [f"base-url = {json.dumps(self.service.url)}", "warnings = false", "[cache]", "enabled = false"]
+        lines += ["[auth]", "auto-signup = false"]
+        lines += [
+            "[headers]",
+            *(f"{name} = {json.dumps(value)}" for name, value in self.headers.get(caller, {}).items()),
+        ]
+        lines += ["[dictionaries]", f"games = {{ values = {json.dumps(self.games)} }}"]
+        lines += [f"names = {{ values = {json.dumps(names)} }}", "turns = { values = [1, 2, 3] }"]
+        lines += ["[[operations]]", f"include-path-regex = {json.dumps(GAME_PATHS)}"]
+        lines += ['parameters."path.id" = { dictionary = "games", probability = 0.9 }']
+        lines += ['parameters."path.number" = { dictionary = "turns", probability = 0.8 }']
+        lines += ["[[operations]]", f"include-path-regex = {json.dumps(NAME_PATHS)}"]
+        lines += ['parameters."path.username" = { dictionary = "names", probability = 0.8 }']
+        return "\n".join(lines) + "\n"
+
+    def sign_up(self, caller: str) -> None:
+        """Give a caller an account, with its bearer token and its session token for allauth's own endpoints."""
+        player = RemotePlayer(Connection(self.service.url), throwaway_name(caller.lower()))
+        identity = {"username": player.name, "password": PASSWORD, "email": f"{player.name}@players.invalid"}
+        meta = player.connection.post(f"{AUTH}/signup", identity).document["meta"]
+        player.connection.token = meta["access_token"]
+        self.people[caller] = player
+        self.headers[caller] = {
+            "Authorization": f"Bearer {meta['access_token']}",
+            "X-Session-Token": meta["session_token"],
+        }
+
+    def _make_bot(self) -> None:
+        name = throwaway_name("robot")
+        self._post("host", "/me/bots", {"username": name})
+        made = self._post("host", f"/me/bots/{name}/tokens", {"name": "fuzz", "scopes": BOT_SCOPES})
+        self.headers["bot"] = {"Authorization": f"Bearer {made['token']}"}
+
+    def _post(self, who: str, path: str, body: Any) -> Any:
+        return self.people[who].connection.post(f"/api/v1{path}", body).document
+
+    def _game(self, **options: Any) -> str:
+        game: str = self._post("host", "/games", options)["id"]
+        return game
+
+    def _running(self) -> str:
+        game = self._game(seats=3)
+        self._post("player", f"/games/{game}/join", {})
+        self._post("host", f"/games/{game}/start", {"fill": "steady"})
+        return game
+
+    def _over(self) -> str:
+        game = self._game(seats=2, bots=["steady"])
+        self._post("host", f"/games/{game}/resign", {})
+        return game
+
+
+def _examples(report: Path) -> Counter[str]:
+    """How many requests a run has sent, by operation."""
+    found: Counter[str] = Counter()
+    for line in report.read_text(encoding="utf-8").splitlines():
+        event = json.loads(line).get("ScenarioFinished")
+        if event:
+            found[event["recorder"]["label"]] += len(event["recorder"].get("interactions", ()))
+    return found

@@ -1,0 +1,120 @@
+"""The table of who may do what, and the requests that it is held against."""
+
+import json
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+
+import yaml
+from django.db import transaction
+from django.test import Client
+
+from tests.contract.matrix.world import GAMES, OBJECTS, PLAYERS
+from tests.games.clients import headers_of
+
+ROOT = Path(__file__).resolve().parents[3]
+METHODS = ("get", "put", "post", "patch", "delete", "head", "options", "trace")
+BODIES = {
+    "createGame": {},
+    "startGame": {"fill": "easy"},
+    "setPlayerSeed": {"seed": "00" * 16},
+    "updateMe": {"bio": "Quack."},
+    "createToken": {"name": "A token", "scopes": ["games:read"]},
+    "createOAuthClient": {"name": "An app", "type": "public", "redirect_uris": [], "scopes": ["games:read"]},
+    "createBot": {"username": "another_bot"},
+    "updateBot": {"bio": "Quack."},
+    "createBotToken": {"name": "A token", "scopes": ["games:read"]},
+    "reportPlayer": {"reason": "spam", "detail": ""},
+}
+"""What is sent along; other operations take no body, or an empty one."""
+
+
+@cache
+def table():
+    """The table as it is written."""
+    return yaml.safe_load((Path(__file__).parent / "operations.yaml").read_text())
+
+
+@cache
+def document_operations():
+    """(method, path template, operation) by operationId, from the committed document."""
+    paths = yaml.safe_load((ROOT / "openapi.yaml").read_text())["paths"]
+    return {
+        operation["operationId"]: (method, path, operation)
+        for path, item in paths.items()
+        for method, operation in item.items()
+        if method in METHODS
+    }
+
+
+def objects_of(row):
+    """The objects that an operation is asked for."""
+    if "table" in row:
+        return GAMES
+    if "of" in row:
+        return PLAYERS if row["of"] == "player" else OBJECTS
+    return ("own",)
+
+
+def expected(row, caller, target):
+    """What the table says: a status, and the code of a refusal."""
+    rules = [*row.get("but", ()), *table()["groups"][row["group"]]]
+    said = next(rule["says"] for rule in rules if _names(rule, "who", caller) and _names(rule, "what", target))
+    return str(row["ok"] if said == "ok" else said)
+
+
+def _names(rule, member, name):
+    aliases = table()["who"]
+    given = rule.get(member)
+    return given is None or name in {each for word in given for each in aliases.get(word, [word])}
+
+
+@contextmanager
+def undone():
+    """Whatever is written within is rolled back; to the services it is as if no transaction were open."""
+    block = transaction.atomic()
+    block._from_testcase = True
+    with block:
+        yield
+        transaction.set_rollback(True)
+
+
+def ask(world, operation, row, caller, target):
+    """Send one request, and undo whatever it has done."""
+    method, template, _operation = document_operations()[operation]
+    parameters = world.parameters(row, target, caller)
+    if operation == "getTurn":
+        parameters["number"] -= 1
+    body = world.move(target, caller) if operation == "submitMove" else BODIES.get(operation)
+    data = b"" if body is None else json.dumps(body).encode()
+    with undone():
+        client = Client(raise_request_exception=False)
+        return client.generic(
+            method.upper(),
+            template.format(**parameters),
+            data,
+            content_type="application/json",
+            headers=world.headers(caller),
+        )
+
+
+def ask_sign_in(world, operation, caller):
+    """Send one request of the sign-in API with an empty body, and undo whatever it has done."""
+    method, path, _operation = document_operations()[operation]
+    session = world.sessions.get(caller)
+    headers = {"X-Session-Token": session} if session else {}
+    with undone():
+        client = Client(raise_request_exception=False)
+        return client.generic(method.upper(), path, b"{}", content_type="application/json", headers=headers)
+
+
+def outcome(answer):
+    """What an answer says in the table's words."""
+    if answer.status_code < 400:
+        return str(answer.status_code)
+    return f"{answer.status_code} {answer.json().get('code', '')}".strip()
+
+
+def everything(answer):
+    """All of an answer that a caller can compare."""
+    return answer.status_code, headers_of(answer), answer.content

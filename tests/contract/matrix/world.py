@@ -1,0 +1,193 @@
+"""Everybody who asks, and everything that is asked for; built once, and each request is undone."""
+
+import datetime as dt
+import secrets
+import uuid
+from dataclasses import dataclass, field
+
+from allauth.idp.oidc.models import Client as OAuthClient
+from allauth.idp.oidc.models import Token as OAuthToken
+from django.db.models.functions import Now
+from django.test import Client
+from django.utils import timezone
+
+from accounts.api.fields import BOT_SCOPES
+from accounts.models import Player, Token
+from accounts.oauth.clients import register
+from accounts.oauth.models import Grant
+from accounts.services.blocks import block
+from accounts.services.bots import make_bot
+from accounts.services.tokens import issue, make_personal, revoke
+from games.services import lobby
+from tests.games.factories import (
+    awaits,
+    body_of,
+    fix_shuffles,
+    legal_moves,
+    make_lobby,
+    make_player,
+    open_turn,
+    play_turn,
+    play_until,
+    rounds_ended,
+    submit,
+)
+
+SEATED = ("host", "seat", "other_seat")
+DEVICES = (*SEATED, "outsider", "blocked", "organizer", "staff")
+CALLERS = ("anonymous", *DEVICES, "read_only", "app", "bot", "expired", "revoked")
+GAMES = ("public", "private", "strangers", "absent")
+OBJECTS = ("own", "others", "absent")
+PLAYERS = (*OBJECTS, "locked")
+SIGN_IN_CALLERS = ("anonymous", "signed_in", "signed_out")
+PASSWORD = "a long pass phrase"  # of every player that tests.games.factories makes
+READ_ONLY = ["games:read", "profile:read"]
+NOWHERE = uuid.UUID("00000000-0000-4000-8000-000000000000")
+
+ACTS_FOR = {
+    "anonymous": "host",
+    "expired": "host",
+    "revoked": "host",
+    "read_only": "seat",
+    "app": "seat",
+    "bot": "outsider",
+}
+"""Whose things are "own" to a caller that has none itself."""
+
+
+@dataclass
+class World:
+    """Players by role, tokens by caller, tables by state and kind, the things of each account, sessions of apps."""
+
+    players: dict = field(default_factory=dict)
+    bearers: dict = field(default_factory=dict)
+    tables: dict = field(default_factory=dict)
+    things: dict = field(default_factory=dict)
+    sessions: dict = field(default_factory=dict)
+
+    def headers(self, caller):
+        bearer = self.bearers.get(caller)
+        return {"Authorization": f"Bearer {bearer}"} if bearer else {}
+
+    def parameters(self, row, target, caller):
+        """The path parameters of a request."""
+        if "table" in row:
+            game = self.tables.get((row["table"], target))
+            number = open_turn(game).number if game and open_turn(game) else 2
+            return {"id": NOWHERE if game is None else game.uuid, "number": number}
+        return self._thing(row["of"], target, caller) if "of" in row else {}
+
+    def _thing(self, kind, target, caller):
+        if target == "absent":
+            return {"id": NOWHERE if kind in ("device", "token", "bot_token") else "nothing", "username": "nobody"}
+        if target == "locked":
+            return {"username": "locked"}
+        owner = ACTS_FOR.get(caller, caller)
+        if target == "others":
+            owner = "seat" if owner == "host" else "host"
+        elif kind == "player" and caller == "bot":
+            return {"username": "outsiders_bot"}
+        return self.things[owner, kind]
+
+    def move(self, target, caller):
+        """A move of the caller's seat, or any."""
+        game = self.tables.get(("running", target))
+        if game is None or caller not in SEATED or target == "strangers":
+            return {"action": "cover", "to": {"row": 0, "col": 0}}
+        return body_of(legal_moves(game, SEATED.index(caller))[0])
+
+
+def build():
+    """Make all of it."""
+    world = World()
+    for role in (*DEVICES, "stranger", "other_stranger", "locked"):
+        world.players[role] = make_player(role)
+    Player.objects.filter(username="staff").update(is_staff=True, is_superuser=True)
+    Player.objects.filter(username="locked").update(is_active=False)
+    _seat(world)
+    block(world.players["host"], world.players["blocked"])
+    for role in DEVICES:
+        _equip(world, role)
+    _give_tokens(world)
+    _sign_in(world)
+    return world
+
+
+def _seat(world):
+    """A lobby, a running game and one of which a round has ended, for each kind of table."""
+    people = [world.players[role] for role in SEATED]
+    strangers = [world.players["stranger"], world.players["other_stranger"]]
+    for kind, sitting, visibility in (
+        ("public", people, "public"),
+        ("private", people, "private"),
+        ("strangers", strangers, "private"),
+    ):
+        world.tables["lobby", kind] = _table(kind, sitting, visibility, seats=5)
+        running = _table(f"{kind} running", sitting, visibility, seats=len(sitting))
+        play_turn(running)
+        play_until(running, awaits(len(sitting)))
+        submit(running, 1)
+        world.tables["running", kind] = running
+        ended = _table(f"{kind} ended", sitting, visibility, seats=len(sitting))
+        world.tables["ended", kind] = play_until(ended, rounds_ended(1))
+
+
+def _table(key, sitting, visibility, *, seats):
+    host, *others = sitting
+    game = fix_shuffles(make_lobby(host, seats=seats, visibility=visibility), key)
+    for player in others:
+        lobby.join_game(player, game.uuid, invite_code=game.invite_code)
+    game.refresh_from_db()
+    return game
+
+
+def _equip(world, role):
+    """One of everything that an account can have."""
+    player, made = world.players[role], {}
+    made["player"] = {"username": player.username}
+    made["device"] = {"id": issue(player)[0].uuid}
+    made["token"] = {"id": _personal(player, READ_ONLY)[0].uuid}
+    bot = make_bot(player, username=f"{role}s_bot")
+    made["bot"] = {"username": bot.username}
+    made["bot_token"] = {"username": bot.username, "id": _personal(bot, BOT_SCOPES)[0].uuid}
+    client, _secret = register(player, name=role, kind="public", redirect_uris=[], scopes=READ_ONLY)
+    made["client"] = {"id": client.pk}
+    app = OAuthClient.objects.create(name="An app", type="public", secret="!", scopes="\n".join(READ_ONLY))
+    Grant.objects.create(player=player, client=app, scopes=READ_ONLY)
+    made["app"] = {"id": app.pk}
+    world.things |= {(role, kind): parameters for kind, parameters in made.items()}
+
+
+def _give_tokens(world):
+    """The token that each caller sends."""
+    for role in DEVICES:
+        world.bearers[role] = issue(world.players[role])[1]
+    world.bearers["read_only"] = _personal(world.players["seat"], READ_ONLY)[1]
+    world.bearers["app"] = _access_token(Grant.objects.get(player=world.players["seat"]))
+    world.bearers["bot"] = _personal(Player.objects.get(username="outsiders_bot"), BOT_SCOPES)[1]
+    for caller, end in (("expired", {"expires_at": Now()}), ("revoked", {"revoked_at": Now()})):
+        token, world.bearers[caller] = issue(world.players["host"])
+        Token.objects.filter(pk=token.pk).update(**end)
+
+
+def _sign_in(world):
+    """The session tokens of two apps of the seat's player, of which one was signed out from elsewhere."""
+    for caller in SIGN_IN_CALLERS[1:]:
+        body = {"username": "seat", "password": PASSWORD}
+        answer = Client().post("/_allauth/app/v1/auth/login", body, content_type="application/json")
+        world.sessions[caller] = answer.json()["meta"]["session_token"]
+    revoke(Token.objects.latest("pk").pk)
+
+
+def _personal(player, scopes):
+    return make_personal(player, name="A token", scopes=scopes, expires_in_days=None)
+
+
+def _access_token(grant):
+    """An access token of a connected app, as the token endpoint would give it."""
+    text, tomorrow = secrets.token_urlsafe(64), timezone.now() + dt.timedelta(days=1)
+    token = OAuthToken(type="at", client=grant.client, user=grant.player, expires_at=tomorrow, data={"grant": grant.pk})
+    token.set_value(text)
+    token.set_scopes(grant.scopes)
+    token.save()
+    return text
