@@ -1,0 +1,54 @@
+"""Play Duck & Cover from Python: a typed client of the service's API.
+
+`Client` for what one usually does, `duckcover_sdk.generated` for everything else, `duckcover_sdk.fairness` and
+`duckcover_sdk.replay` to check what the service did.
+"""
+
+from .client import Client, GameRef
+from .errors import (
+    ConflictError,
+    DuckcoverError,
+    FamilyTakenError,
+    IllegalMoveError,
+    InputError,
+    InvalidInputError,
+    NoAnswerError,
+    NotAllowedError,
+    NotFoundError,
+    NotSignedInError,
+    ProblemError,
+    RuleViolatedError,
+    ServiceError,
+    SignInError,
+    SignInPendingError,
+    SupersededError,
+    TooManyRequestsError,
+    TurnClosedError,
+    UnexpectedAnswerError,
+)
+from .retries import Retries
+
+__all__ = [
+    "Client",
+    "ConflictError",
+    "DuckcoverError",
+    "FamilyTakenError",
+    "GameRef",
+    "IllegalMoveError",
+    "InputError",
+    "InvalidInputError",
+    "NoAnswerError",
+    "NotAllowedError",
+    "NotFoundError",
+    "NotSignedInError",
+    "ProblemError",
+    "Retries",
+    "RuleViolatedError",
+    "ServiceError",
+    "SignInError",
+    "SignInPendingError",
+    "SupersededError",
+    "TooManyRequestsError",
+    "TurnClosedError",
+    "UnexpectedAnswerError",
+]

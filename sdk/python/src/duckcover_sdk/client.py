@@ -1,0 +1,285 @@
+"""The client: sign in, find and make games, move, follow.
+
+Every method raises the errors of `duckcover_sdk.errors`, and sends again by itself what is safe to send again. A client
+may be shared by threads.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Iterator
+from collections.abc import Sequence as SequenceOf
+from functools import cached_property
+from typing import TypeAlias
+from uuid import UUID
+
+from .accounts import Account, given, new_key
+from .connection import expect, pages
+from .errors import NotAllowedError, NotFoundError, TurnClosedError
+from .generated.api.history import get_fairness, get_record, get_turn, list_events
+from .generated.api.lobby import cancel_game, create_game, join_game, leave_game, list_games, start_game
+from .generated.api.play import (
+    get_game,
+    get_move,
+    list_my_turns,
+    resign_game,
+    set_player_seed,
+    submit_move,
+    withdraw_move,
+)
+from .generated.models import (
+    AwaitedTurn,
+    AwaitedTurnPage,
+    CellRequest,
+    ClockRequest,
+    CreateGameRequest,
+    Event,
+    EventPage,
+    Fairness,
+    Game,
+    GamePage,
+    JoinRequest,
+    Move,
+    MoveRequest,
+    PlayerSeedRequest,
+    Record,
+    StartRequest,
+    Submission,
+    Turn,
+)
+from .generated.models.bot_level import BotLevel
+from .generated.models.family import Family
+from .generated.models.game_status import GameStatus
+from .generated.models.visibility import Visibility
+from .generated.types import UNSET
+from .retries import Sequence
+
+GameRef: TypeAlias = Game | UUID | str
+"""A game, or its id."""
+
+REMEMBERED_GAMES = 64
+ENDED = ("game_finished", "game_cancelled")
+FIRST_WAIT, LONGEST_WAIT = 0.25, 5.0
+
+_sequence = Sequence()  # of the process: every client of a player draws from it
+
+
+class Client(Account):
+    """One caller of a service: anonymous at first; `sign_up`, `sign_in` and `with_token` answer a client that is not.
+
+    `api` goes into every operation of `duckcover_sdk.generated.api` for what has no method here.
+    """
+
+    # --- lobby ------------------------------------------------------------------------------------------------
+
+    def games(
+        self,
+        *,
+        status: GameStatus | None = None,
+        visibility: Visibility | None = None,
+        mine: bool = False,
+        awaiting_me: bool = False,
+        page_size: int = 50,
+    ) -> Iterator[Game]:
+        """Games, newest first; further pages are fetched as they are needed."""
+        first = list_games.sync_detailed(
+            client=self.api,
+            status=given(status),
+            visibility=given(visibility),
+            seat="me" if mine else UNSET,
+            awaiting="me" if awaiting_me else UNSET,
+            limit=page_size,
+        )
+        return pages(self.api, expect(GamePage, first))
+
+    def create_game(
+        self,
+        name: str = "",
+        *,
+        seats: int = 4,
+        visibility: Visibility = "public",
+        family: Family | None = None,
+        captain_seat: int = 0,
+        round_rules: SequenceOf[SequenceOf[str]] | None = None,
+        open_log: bool = False,
+        turn_seconds: int = 86_400,
+        bots: SequenceOf[BotLevel] = (),
+        player_seed: str = "",
+        rate_bots: bool = False,
+        idempotency_key: str | None = None,
+    ) -> Game:
+        """Make a game and sit down on its seat 0.
+
+        Sent again under one `idempotency_key`, it is made once; give one of your own (16 to 128 characters) to go on
+        after a restart of your program.
+        """
+        body = CreateGameRequest(
+            name=name,
+            seats=seats,
+            visibility=visibility,
+            family=given(family),
+            captain_seat=captain_seat,
+            round_rules=UNSET if round_rules is None else [list(rules) for rules in round_rules],
+            open_log=open_log,
+            clock=ClockRequest(turn_seconds=turn_seconds),
+            bots=list(bots) or UNSET,
+            player_seed=player_seed,
+            rate_bots=rate_bots or UNSET,
+        )
+        answer = create_game.sync_detailed(client=self.api, body=body, idempotency_key=new_key(idempotency_key))
+        return expect(Game, answer)
+
+    def join(
+        self,
+        game: GameRef,
+        *,
+        family: Family | None = None,
+        invite_code: str | None = None,
+        player_seed: str | None = None,
+        idempotency_key: str | None = None,
+    ) -> Game:
+        """Take the lowest free seat; the last one starts the game. A second time changes nothing.
+
+        Sent again under one `idempotency_key`, it seats nobody who has left since; without one each call has a new one.
+        """
+        body = JoinRequest(family=given(family), invite_code=given(invite_code), player_seed=given(player_seed))
+        key = new_key(idempotency_key)
+        return expect(Game, join_game.sync_detailed(_id(game), client=self.api, body=body, idempotency_key=key))
+
+    def leave(self, game: GameRef) -> None:
+        """Give up the seat before the start."""
+        try:
+            leave_game.sync_detailed(_id(game), client=self.api)
+        except (NotAllowedError, NotFoundError) as error:
+            if error.attempts == 1:
+                raise  # else an earlier attempt has done it
+
+    def start(self, game: GameRef, *, fill: BotLevel | None = None) -> Game:
+        """Start the game, with bots on its empty seats or without those seats."""
+        body = StartRequest(fill=given(fill))
+        return expect(Game, start_game.sync_detailed(_id(game), client=self.api, body=body))
+
+    def cancel(self, game: GameRef) -> Game:
+        """Call the game off before its start."""
+        return expect(Game, cancel_game.sync_detailed(_id(game), client=self.api))
+
+    def set_player_seed(self, game: GameRef, seed: str) -> None:
+        """Add entropy (32 to 128 hexadecimal digits) to the shuffles of the rounds that have not opened."""
+        set_player_seed.sync_detailed(_id(game), client=self.api, body=PlayerSeedRequest(seed=seed))
+
+    # --- play -------------------------------------------------------------------------------------------------
+
+    def game(self, game: GameRef) -> Game:
+        """The game as this player may see it: the same object for as long as nothing has changed."""
+        key = _id(game)
+        known = self._games.get(key)
+        answer = get_game.sync_detailed(key, client=self.api, if_none_match=known[0] if known else UNSET)
+        if known and answer.status_code == 304:
+            return known[1]
+        fresh = expect(Game, answer)
+        self._games[key] = (answer.headers.get("ETag", ""), fresh)
+        self._games.move_to_end(key)
+        while len(self._games) > REMEMBERED_GAMES:
+            self._games.popitem(last=False)
+        return fresh
+
+    def my_turns(self) -> Iterator[AwaitedTurn]:
+        """Every turn that waits for this player, soonest deadline first."""
+        return pages(self.api, expect(AwaitedTurnPage, list_my_turns.sync_detailed(client=self.api)))
+
+    def move(
+        self, game: GameRef, move: Move | MoveRequest, *, turn: int | None = None, sequence: int | None = None
+    ) -> Submission:
+        """Submit or replace the move in a turn: the one that `game` shows, or `turn` when only its id is given.
+
+        Late copies of older moves are refused by the service: see `Move-Sequence` in its documentation. A move that
+        has counted while its answer got lost is answered like any.
+        Raises: IllegalMoveError, TurnClosedError, SupersededError, ….
+        """
+        try:
+            answer = submit_move.sync_detailed(
+                _id(game),
+                _turn(game, turn),
+                client=self.api,
+                body=_request(move),
+                move_sequence=sequence or _sequence.next(),
+            )
+        except TurnClosedError as error:
+            if error.submission is None:
+                raise
+            return Submission.from_dict(error.submission)
+        return expect(Submission, answer)
+
+    def submission(self, game: GameRef, *, turn: int | None = None) -> Submission:
+        """Read back the own move. Raises: NotFoundError when there is none."""
+        return expect(Submission, get_move.sync_detailed(_id(game), _turn(game, turn), client=self.api))
+
+    def withdraw(self, game: GameRef, *, turn: int | None = None, sequence: int | None = None) -> None:
+        """Take the move of an open turn back."""
+        withdraw_move.sync_detailed(
+            _id(game), _turn(game, turn), client=self.api, move_sequence=sequence or _sequence.next()
+        )
+
+    def resign(self, game: GameRef) -> Game:
+        """Leave a running game for good: a bot plays the seat on."""
+        return expect(Game, resign_game.sync_detailed(_id(game), client=self.api))
+
+    @cached_property
+    def _games(self) -> OrderedDict[UUID, tuple[str, Game]]:
+        """The games that were read, with their entity tags, the newest last."""
+        return OrderedDict()
+
+    # --- history ----------------------------------------------------------------------------------------------
+
+    def turn(self, game: GameRef, number: int) -> Turn:
+        """A resolved turn."""
+        return expect(Turn, get_turn.sync_detailed(_id(game), number, client=self.api))
+
+    def events(self, game: GameRef, *, after: int = 0, follow: bool = False) -> Iterator[Event]:
+        """What happened after event number `after`, oldest first.
+
+        With `follow` it waits for more until the game has ended; kinds that this version does not know may come.
+        """
+        wait = FIRST_WAIT
+        while True:
+            first = list_events.sync_detailed(_id(game), client=self.api, after=after, limit=100)
+            for event in pages(self.api, expect(EventPage, first)):
+                yield event
+                after, wait = event.number, FIRST_WAIT
+                if event.kind in ENDED:
+                    return
+            if not follow:
+                return
+            time.sleep(wait)
+            wait = min(wait * 2, LONGEST_WAIT)
+
+    def record(self, game: GameRef) -> Record:
+        """The replayable record of all ended rounds (see `duckcover_sdk.replay`). Raises: ConflictError if none has."""
+        return expect(Record, get_record.sync_detailed(_id(game), client=self.api))
+
+    def fairness(self, game: GameRef) -> Fairness:
+        """The commitments, and what is revealed by now (see `duckcover_sdk.fairness`)."""
+        return expect(Fairness, get_fairness.sync_detailed(_id(game), client=self.api))
+
+
+def _id(game: GameRef) -> UUID:
+    if isinstance(game, Game):
+        return game.id
+    return game if isinstance(game, UUID) else UUID(game)
+
+
+def _turn(game: GameRef, number: int | None) -> int:
+    """The turn that is meant. Raises: ValueError when neither says it."""
+    if number is not None:
+        return number
+    if isinstance(game, Game) and game.turn is not None:
+        return game.turn.number
+    raise ValueError("which turn? Give `turn`, or a game with an open turn")
+
+
+def _request(move: Move | MoveRequest) -> MoveRequest:
+    if isinstance(move, MoveRequest):
+        return move
+    source = CellRequest(row=move.from_.row, col=move.from_.col)
+    return MoveRequest(action=move.action, to=CellRequest(row=move.to.row, col=move.to.col), from_=source)

@@ -1,0 +1,102 @@
+"""How a client is connected: its address, its tokens, its retries."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator
+from typing import Any, Protocol, Self, TypeVar
+
+import httpx
+
+from .errors import UnexpectedAnswerError, raise_for_answer
+from .generated import AuthenticatedClient
+from .generated.types import Response
+from .retries import Retries, RetryTransport
+
+USER_AGENT = "duckcover-sdk-python/0.1.0"
+TIMEOUT = httpx.Timeout(10.0, connect=5.0)
+SIGN_IN_PATH = "/_allauth/"
+
+T = TypeVar("T")
+Item = TypeVar("Item")
+
+
+class Line:
+    """What all clients made from one have in common: the service, how to ask it, and the connections to it."""
+
+    def __init__(self, base_url: str, language: str | None, timeout: httpx.Timeout | float, retries: Retries) -> None:
+        self.base_url = base_url.rstrip("/")
+        self.language = language
+        self.timeout = timeout
+        self.transport = RetryTransport(httpx.HTTPTransport(), retries)
+
+
+class Credentials(httpx.Auth):
+    """A bearer token for the API, and a session token for the sign-in endpoints; either goes only where it belongs."""
+
+    def __init__(self, token: str | None = None, session_token: str | None = None) -> None:
+        self.token = token
+        self.session_token = session_token
+
+    def auth_flow(self, request: httpx.Request) -> Generator[httpx.Request, httpx.Response, None]:
+        """Sign one request."""
+        if SIGN_IN_PATH in request.url.path:
+            if self.session_token:
+                request.headers.setdefault("X-Session-Token", self.session_token)
+        elif self.token:
+            request.headers["Authorization"] = f"Bearer {self.token}"
+        yield request
+
+
+def connect(line: Line, credentials: Credentials) -> AuthenticatedClient:
+    """A client of the generated operations: it retries, and raises the errors of `duckcover_sdk.errors`."""
+    headers = {"Accept": "application/json, application/problem+json", "User-Agent": USER_AGENT}
+    if line.language:
+        headers["Accept-Language"] = line.language
+    wire = httpx.Client(
+        base_url=line.base_url,
+        headers=headers,
+        auth=credentials,
+        timeout=line.timeout,
+        transport=line.transport,
+        event_hooks={"response": [raise_for_answer]},
+    )
+    return AuthenticatedClient(base_url=line.base_url, token=credentials.token or "").set_httpx_client(wire)
+
+
+def expect(kind: type[T], answer: object) -> T:
+    """The answer if it is of the kind that a success is. Raises: UnexpectedAnswerError."""
+    parsed = answer.parsed if isinstance(answer, Response) else answer
+    if not isinstance(parsed, kind):
+        status = int(answer.status_code) if isinstance(answer, Response) else 0
+        raise UnexpectedAnswerError(status, f"no {kind.__name__} in the answer")
+    return parsed
+
+
+class Page(Protocol[Item]):
+    """What all pages have in common."""
+
+    @property
+    def results(self) -> list[Item]:
+        """The items of the page."""
+
+    @property
+    def next_(self) -> str | None:
+        """The address of the next page."""
+
+    @classmethod
+    def from_dict(cls, src_dict: Any) -> Self:
+        """The page in a JSON document."""
+
+
+def pages(api: AuthenticatedClient, first: Page[Item]) -> Iterator[Item]:
+    """The items of this page and, as they are asked for, of those after it.
+
+    The address of the next page is followed as it stands, but never to another host: the token goes with it.
+    """
+    page = first
+    while True:
+        yield from page.results
+        if page.next_ is None:
+            return
+        path = httpx.URL(page.next_).raw_path.decode()
+        page = type(page).from_dict(api.get_httpx_client().get(path).json())

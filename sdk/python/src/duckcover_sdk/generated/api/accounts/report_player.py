@@ -1,0 +1,273 @@
+from http import HTTPStatus
+from typing import Any
+from urllib.parse import quote
+
+import httpx
+
+from ... import errors
+from ...client import AuthenticatedClient, Client
+from ...models.create_report_request import CreateReportRequest
+from ...models.problem import Problem
+from ...models.report import Report
+from ...types import UNSET, Response, Unset
+
+
+def _get_kwargs(
+    username: str,
+    *,
+    body: CreateReportRequest,
+    idempotency_key: str | Unset = UNSET,
+) -> dict[str, Any]:
+    headers: dict[str, Any] = {}
+    if not isinstance(idempotency_key, Unset):
+        headers["Idempotency-Key"] = idempotency_key
+
+    _kwargs: dict[str, Any] = {
+        "method": "post",
+        "url": "/api/v1/players/{username}/reports".format(
+            username=quote(str(username), safe=""),
+        ),
+    }
+
+    _kwargs["json"] = body.to_dict()
+
+    headers["Content-Type"] = "application/json"
+
+    _kwargs["headers"] = headers
+    return _kwargs
+
+
+def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Problem | Report | None:
+    if response.status_code == 201:
+        response_201 = Report.from_dict(response.json())
+
+        return response_201
+
+    if response.status_code == 400:
+        response_400 = Problem.from_dict(response.json())
+
+        return response_400
+
+    if response.status_code == 401:
+        response_401 = Problem.from_dict(response.json())
+
+        return response_401
+
+    if response.status_code == 403:
+        response_403 = Problem.from_dict(response.json())
+
+        return response_403
+
+    if response.status_code == 404:
+        response_404 = Problem.from_dict(response.json())
+
+        return response_404
+
+    if response.status_code == 406:
+        response_406 = Problem.from_dict(response.json())
+
+        return response_406
+
+    if response.status_code == 408:
+        response_408 = Problem.from_dict(response.json())
+
+        return response_408
+
+    if response.status_code == 409:
+        response_409 = Problem.from_dict(response.json())
+
+        return response_409
+
+    if response.status_code == 413:
+        response_413 = Problem.from_dict(response.json())
+
+        return response_413
+
+    if response.status_code == 415:
+        response_415 = Problem.from_dict(response.json())
+
+        return response_415
+
+    if response.status_code == 422:
+        response_422 = Problem.from_dict(response.json())
+
+        return response_422
+
+    if response.status_code == 429:
+        response_429 = Problem.from_dict(response.json())
+
+        return response_429
+
+    if response.status_code == 500:
+        response_500 = Problem.from_dict(response.json())
+
+        return response_500
+
+    if response.status_code == 503:
+        response_503 = Problem.from_dict(response.json())
+
+        return response_503
+
+    if client.raise_on_unexpected_status:
+        raise errors.UnexpectedStatus(response.status_code, response.content)
+    else:
+        return None
+
+
+def _build_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Response[Problem | Report]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    username: str,
+    *,
+    client: AuthenticatedClient,
+    body: CreateReportRequest,
+    idempotency_key: str | Unset = UNSET,
+) -> Response[Problem | Report]:
+    """Report a player to the operator
+
+     Ask the operator to look at what a player does; up to 20 in 24 hours. The player learns nothing of
+    it.
+
+    Scope: `profile:write`.
+
+    Args:
+        username (str):
+        idempotency_key (str | Unset):
+        body (CreateReportRequest): What somebody did that the operator should look at.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[Problem | Report]
+    """
+
+    kwargs = _get_kwargs(
+        username=username,
+        body=body,
+        idempotency_key=idempotency_key,
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+
+def sync(
+    username: str,
+    *,
+    client: AuthenticatedClient,
+    body: CreateReportRequest,
+    idempotency_key: str | Unset = UNSET,
+) -> Problem | Report | None:
+    """Report a player to the operator
+
+     Ask the operator to look at what a player does; up to 20 in 24 hours. The player learns nothing of
+    it.
+
+    Scope: `profile:write`.
+
+    Args:
+        username (str):
+        idempotency_key (str | Unset):
+        body (CreateReportRequest): What somebody did that the operator should look at.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Problem | Report
+    """
+
+    return sync_detailed(
+        username=username,
+        client=client,
+        body=body,
+        idempotency_key=idempotency_key,
+    ).parsed
+
+
+async def asyncio_detailed(
+    username: str,
+    *,
+    client: AuthenticatedClient,
+    body: CreateReportRequest,
+    idempotency_key: str | Unset = UNSET,
+) -> Response[Problem | Report]:
+    """Report a player to the operator
+
+     Ask the operator to look at what a player does; up to 20 in 24 hours. The player learns nothing of
+    it.
+
+    Scope: `profile:write`.
+
+    Args:
+        username (str):
+        idempotency_key (str | Unset):
+        body (CreateReportRequest): What somebody did that the operator should look at.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[Problem | Report]
+    """
+
+    kwargs = _get_kwargs(
+        username=username,
+        body=body,
+        idempotency_key=idempotency_key,
+    )
+
+    response = await client.get_async_httpx_client().request(**kwargs)
+
+    return _build_response(client=client, response=response)
+
+
+async def asyncio(
+    username: str,
+    *,
+    client: AuthenticatedClient,
+    body: CreateReportRequest,
+    idempotency_key: str | Unset = UNSET,
+) -> Problem | Report | None:
+    """Report a player to the operator
+
+     Ask the operator to look at what a player does; up to 20 in 24 hours. The player learns nothing of
+    it.
+
+    Scope: `profile:write`.
+
+    Args:
+        username (str):
+        idempotency_key (str | Unset):
+        body (CreateReportRequest): What somebody did that the operator should look at.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Problem | Report
+    """
+
+    return (
+        await asyncio_detailed(
+            username=username,
+            client=client,
+            body=body,
+            idempotency_key=idempotency_key,
+        )
+    ).parsed

@@ -1,0 +1,198 @@
+from http import HTTPStatus
+from typing import Any
+
+import httpx
+
+from ... import errors
+from ...client import AuthenticatedClient, Client
+from ...models.auth_errors import AuthErrors
+from ...models.auth_gone import AuthGone
+from ...models.auth_password_key_info import AuthPasswordKeyInfo
+from ...models.auth_refusal import AuthRefusal
+from ...models.problem import Problem
+from ...types import Response
+
+
+def _get_kwargs(
+    *,
+    x_password_reset_key: str,
+) -> dict[str, Any]:
+    headers: dict[str, Any] = {}
+    headers["X-Password-Reset-Key"] = x_password_reset_key
+
+    _kwargs: dict[str, Any] = {
+        "method": "get",
+        "url": "/_allauth/app/v1/auth/password/reset",
+    }
+
+    _kwargs["headers"] = headers
+    return _kwargs
+
+
+def _parse_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> AuthErrors | AuthGone | AuthPasswordKeyInfo | AuthRefusal | Problem | None:
+    if response.status_code == 200:
+        response_200 = AuthPasswordKeyInfo.from_dict(response.json())
+
+        return response_200
+
+    if response.status_code == 400:
+        response_400 = AuthErrors.from_dict(response.json())
+
+        return response_400
+
+    if response.status_code == 409:
+        response_409 = AuthRefusal.from_dict(response.json())
+
+        return response_409
+
+    if response.status_code == 410:
+        response_410 = AuthGone.from_dict(response.json())
+
+        return response_410
+
+    if response.status_code == 429:
+        response_429 = AuthRefusal.from_dict(response.json())
+
+        return response_429
+
+    if response.status_code == 500:
+        response_500 = Problem.from_dict(response.json())
+
+        return response_500
+
+    if response.status_code == 503:
+        response_503 = Problem.from_dict(response.json())
+
+        return response_503
+
+    if client.raise_on_unexpected_status:
+        raise errors.UnexpectedStatus(response.status_code, response.content)
+    else:
+        return None
+
+
+def _build_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Response[AuthErrors | AuthGone | AuthPasswordKeyInfo | AuthRefusal | Problem]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    *,
+    client: AuthenticatedClient,
+    x_password_reset_key: str,
+) -> Response[AuthErrors | AuthGone | AuthPasswordKeyInfo | AuthRefusal | Problem]:
+    """Read what a code for a password stands for
+
+     Checks the code or key of a reset mail; wrong ones are counted.
+
+    Args:
+        x_password_reset_key (str):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[AuthErrors | AuthGone | AuthPasswordKeyInfo | AuthRefusal | Problem]
+    """
+
+    kwargs = _get_kwargs(
+        x_password_reset_key=x_password_reset_key,
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+
+def sync(
+    *,
+    client: AuthenticatedClient,
+    x_password_reset_key: str,
+) -> AuthErrors | AuthGone | AuthPasswordKeyInfo | AuthRefusal | Problem | None:
+    """Read what a code for a password stands for
+
+     Checks the code or key of a reset mail; wrong ones are counted.
+
+    Args:
+        x_password_reset_key (str):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        AuthErrors | AuthGone | AuthPasswordKeyInfo | AuthRefusal | Problem
+    """
+
+    return sync_detailed(
+        client=client,
+        x_password_reset_key=x_password_reset_key,
+    ).parsed
+
+
+async def asyncio_detailed(
+    *,
+    client: AuthenticatedClient,
+    x_password_reset_key: str,
+) -> Response[AuthErrors | AuthGone | AuthPasswordKeyInfo | AuthRefusal | Problem]:
+    """Read what a code for a password stands for
+
+     Checks the code or key of a reset mail; wrong ones are counted.
+
+    Args:
+        x_password_reset_key (str):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[AuthErrors | AuthGone | AuthPasswordKeyInfo | AuthRefusal | Problem]
+    """
+
+    kwargs = _get_kwargs(
+        x_password_reset_key=x_password_reset_key,
+    )
+
+    response = await client.get_async_httpx_client().request(**kwargs)
+
+    return _build_response(client=client, response=response)
+
+
+async def asyncio(
+    *,
+    client: AuthenticatedClient,
+    x_password_reset_key: str,
+) -> AuthErrors | AuthGone | AuthPasswordKeyInfo | AuthRefusal | Problem | None:
+    """Read what a code for a password stands for
+
+     Checks the code or key of a reset mail; wrong ones are counted.
+
+    Args:
+        x_password_reset_key (str):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        AuthErrors | AuthGone | AuthPasswordKeyInfo | AuthRefusal | Problem
+    """
+
+    return (
+        await asyncio_detailed(
+            client=client,
+            x_password_reset_key=x_password_reset_key,
+        )
+    ).parsed

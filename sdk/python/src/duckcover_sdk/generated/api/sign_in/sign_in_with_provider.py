@@ -1,0 +1,227 @@
+from http import HTTPStatus
+from typing import Any
+
+import httpx
+
+from ... import errors
+from ...client import AuthenticatedClient, Client
+from ...models.auth_errors import AuthErrors
+from ...models.auth_gone import AuthGone
+from ...models.auth_pending import AuthPending
+from ...models.auth_provider_token import AuthProviderToken
+from ...models.auth_refusal import AuthRefusal
+from ...models.auth_session import AuthSession
+from ...models.problem import Problem
+from ...types import Response
+
+
+def _get_kwargs(
+    *,
+    body: AuthProviderToken,
+) -> dict[str, Any]:
+    headers: dict[str, Any] = {}
+
+    _kwargs: dict[str, Any] = {
+        "method": "post",
+        "url": "/_allauth/app/v1/auth/provider/token",
+    }
+
+    _kwargs["json"] = body.to_dict()
+
+    headers["Content-Type"] = "application/json"
+
+    _kwargs["headers"] = headers
+    return _kwargs
+
+
+def _parse_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> AuthErrors | AuthGone | AuthPending | AuthRefusal | AuthSession | Problem | None:
+    if response.status_code == 200:
+        response_200 = AuthSession.from_dict(response.json())
+
+        return response_200
+
+    if response.status_code == 400:
+        response_400 = AuthErrors.from_dict(response.json())
+
+        return response_400
+
+    if response.status_code == 401:
+        response_401 = AuthPending.from_dict(response.json())
+
+        return response_401
+
+    if response.status_code == 403:
+        response_403 = AuthRefusal.from_dict(response.json())
+
+        return response_403
+
+    if response.status_code == 408:
+        response_408 = Problem.from_dict(response.json())
+
+        return response_408
+
+    if response.status_code == 410:
+        response_410 = AuthGone.from_dict(response.json())
+
+        return response_410
+
+    if response.status_code == 413:
+        response_413 = Problem.from_dict(response.json())
+
+        return response_413
+
+    if response.status_code == 415:
+        response_415 = Problem.from_dict(response.json())
+
+        return response_415
+
+    if response.status_code == 429:
+        response_429 = AuthRefusal.from_dict(response.json())
+
+        return response_429
+
+    if response.status_code == 500:
+        response_500 = Problem.from_dict(response.json())
+
+        return response_500
+
+    if response.status_code == 503:
+        response_503 = Problem.from_dict(response.json())
+
+        return response_503
+
+    if client.raise_on_unexpected_status:
+        raise errors.UnexpectedStatus(response.status_code, response.content)
+    else:
+        return None
+
+
+def _build_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Response[AuthErrors | AuthGone | AuthPending | AuthRefusal | AuthSession | Problem]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    *,
+    client: AuthenticatedClient,
+    body: AuthProviderToken,
+) -> Response[AuthErrors | AuthGone | AuthPending | AuthRefusal | AuthSession | Problem]:
+    """Sign in with a token of an external provider
+
+     For apps that run the provider's own flow on the device. With a second factor or a proof of the
+    address still to come the answer is 401: see its `flows`.
+
+    Args:
+        body (AuthProviderToken): What an app got from an external provider.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[AuthErrors | AuthGone | AuthPending | AuthRefusal | AuthSession | Problem]
+    """
+
+    kwargs = _get_kwargs(
+        body=body,
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+
+def sync(
+    *,
+    client: AuthenticatedClient,
+    body: AuthProviderToken,
+) -> AuthErrors | AuthGone | AuthPending | AuthRefusal | AuthSession | Problem | None:
+    """Sign in with a token of an external provider
+
+     For apps that run the provider's own flow on the device. With a second factor or a proof of the
+    address still to come the answer is 401: see its `flows`.
+
+    Args:
+        body (AuthProviderToken): What an app got from an external provider.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        AuthErrors | AuthGone | AuthPending | AuthRefusal | AuthSession | Problem
+    """
+
+    return sync_detailed(
+        client=client,
+        body=body,
+    ).parsed
+
+
+async def asyncio_detailed(
+    *,
+    client: AuthenticatedClient,
+    body: AuthProviderToken,
+) -> Response[AuthErrors | AuthGone | AuthPending | AuthRefusal | AuthSession | Problem]:
+    """Sign in with a token of an external provider
+
+     For apps that run the provider's own flow on the device. With a second factor or a proof of the
+    address still to come the answer is 401: see its `flows`.
+
+    Args:
+        body (AuthProviderToken): What an app got from an external provider.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[AuthErrors | AuthGone | AuthPending | AuthRefusal | AuthSession | Problem]
+    """
+
+    kwargs = _get_kwargs(
+        body=body,
+    )
+
+    response = await client.get_async_httpx_client().request(**kwargs)
+
+    return _build_response(client=client, response=response)
+
+
+async def asyncio(
+    *,
+    client: AuthenticatedClient,
+    body: AuthProviderToken,
+) -> AuthErrors | AuthGone | AuthPending | AuthRefusal | AuthSession | Problem | None:
+    """Sign in with a token of an external provider
+
+     For apps that run the provider's own flow on the device. With a second factor or a proof of the
+    address still to come the answer is 401: see its `flows`.
+
+    Args:
+        body (AuthProviderToken): What an app got from an external provider.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        AuthErrors | AuthGone | AuthPending | AuthRefusal | AuthSession | Problem
+    """
+
+    return (
+        await asyncio_detailed(
+            client=client,
+            body=body,
+        )
+    ).parsed

@@ -1,0 +1,207 @@
+from http import HTTPStatus
+from typing import Any
+
+import httpx
+
+from ... import errors
+from ...client import AuthenticatedClient, Client
+from ...models.auth_gone import AuthGone
+from ...models.auth_passkey_creation import AuthPasskeyCreation
+from ...models.auth_pending import AuthPending
+from ...models.auth_refusal import AuthRefusal
+from ...models.problem import Problem
+from ...types import UNSET, Response, Unset
+
+
+def _get_kwargs(
+    *,
+    passwordless: bool | Unset = UNSET,
+) -> dict[str, Any]:
+
+    params: dict[str, Any] = {}
+
+    params["passwordless"] = passwordless
+
+    params = {k: v for k, v in params.items() if v is not UNSET and v is not None}
+
+    _kwargs: dict[str, Any] = {
+        "method": "get",
+        "url": "/_allauth/app/v1/account/authenticators/webauthn",
+        "params": params,
+    }
+
+    return _kwargs
+
+
+def _parse_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> AuthGone | AuthPasskeyCreation | AuthPending | AuthRefusal | Problem | None:
+    if response.status_code == 200:
+        response_200 = AuthPasskeyCreation.from_dict(response.json())
+
+        return response_200
+
+    if response.status_code == 400:
+        response_400 = Problem.from_dict(response.json())
+
+        return response_400
+
+    if response.status_code == 401:
+        response_401 = AuthPending.from_dict(response.json())
+
+        return response_401
+
+    if response.status_code == 409:
+        response_409 = AuthRefusal.from_dict(response.json())
+
+        return response_409
+
+    if response.status_code == 410:
+        response_410 = AuthGone.from_dict(response.json())
+
+        return response_410
+
+    if response.status_code == 429:
+        response_429 = AuthRefusal.from_dict(response.json())
+
+        return response_429
+
+    if response.status_code == 500:
+        response_500 = Problem.from_dict(response.json())
+
+        return response_500
+
+    if response.status_code == 503:
+        response_503 = Problem.from_dict(response.json())
+
+        return response_503
+
+    if client.raise_on_unexpected_status:
+        raise errors.UnexpectedStatus(response.status_code, response.content)
+    else:
+        return None
+
+
+def _build_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Response[AuthGone | AuthPasskeyCreation | AuthPending | AuthRefusal | Problem]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    *,
+    client: AuthenticatedClient,
+    passwordless: bool | Unset = UNSET,
+) -> Response[AuthGone | AuthPasskeyCreation | AuthPending | AuthRefusal | Problem]:
+    """Begin to add a passkey
+
+     What `navigator.credentials.create()` needs. Asks for a fresh proof first.
+
+    Args:
+        passwordless (bool | Unset):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[AuthGone | AuthPasskeyCreation | AuthPending | AuthRefusal | Problem]
+    """
+
+    kwargs = _get_kwargs(
+        passwordless=passwordless,
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+
+def sync(
+    *,
+    client: AuthenticatedClient,
+    passwordless: bool | Unset = UNSET,
+) -> AuthGone | AuthPasskeyCreation | AuthPending | AuthRefusal | Problem | None:
+    """Begin to add a passkey
+
+     What `navigator.credentials.create()` needs. Asks for a fresh proof first.
+
+    Args:
+        passwordless (bool | Unset):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        AuthGone | AuthPasskeyCreation | AuthPending | AuthRefusal | Problem
+    """
+
+    return sync_detailed(
+        client=client,
+        passwordless=passwordless,
+    ).parsed
+
+
+async def asyncio_detailed(
+    *,
+    client: AuthenticatedClient,
+    passwordless: bool | Unset = UNSET,
+) -> Response[AuthGone | AuthPasskeyCreation | AuthPending | AuthRefusal | Problem]:
+    """Begin to add a passkey
+
+     What `navigator.credentials.create()` needs. Asks for a fresh proof first.
+
+    Args:
+        passwordless (bool | Unset):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[AuthGone | AuthPasskeyCreation | AuthPending | AuthRefusal | Problem]
+    """
+
+    kwargs = _get_kwargs(
+        passwordless=passwordless,
+    )
+
+    response = await client.get_async_httpx_client().request(**kwargs)
+
+    return _build_response(client=client, response=response)
+
+
+async def asyncio(
+    *,
+    client: AuthenticatedClient,
+    passwordless: bool | Unset = UNSET,
+) -> AuthGone | AuthPasskeyCreation | AuthPending | AuthRefusal | Problem | None:
+    """Begin to add a passkey
+
+     What `navigator.credentials.create()` needs. Asks for a fresh proof first.
+
+    Args:
+        passwordless (bool | Unset):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        AuthGone | AuthPasskeyCreation | AuthPending | AuthRefusal | Problem
+    """
+
+    return (
+        await asyncio_detailed(
+            client=client,
+            passwordless=passwordless,
+        )
+    ).parsed

@@ -1,0 +1,170 @@
+from http import HTTPStatus
+from typing import Any
+
+import httpx
+
+from ... import errors
+from ...client import AuthenticatedClient, Client
+from ...models.auth_authenticators import AuthAuthenticators
+from ...models.auth_gone import AuthGone
+from ...models.auth_pending import AuthPending
+from ...models.auth_refusal import AuthRefusal
+from ...models.problem import Problem
+from ...types import Response
+
+
+def _get_kwargs() -> dict[str, Any]:
+
+    _kwargs: dict[str, Any] = {
+        "method": "get",
+        "url": "/_allauth/app/v1/account/authenticators",
+    }
+
+    return _kwargs
+
+
+def _parse_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> AuthAuthenticators | AuthGone | AuthPending | AuthRefusal | Problem | None:
+    if response.status_code == 200:
+        response_200 = AuthAuthenticators.from_dict(response.json())
+
+        return response_200
+
+    if response.status_code == 400:
+        response_400 = Problem.from_dict(response.json())
+
+        return response_400
+
+    if response.status_code == 401:
+        response_401 = AuthPending.from_dict(response.json())
+
+        return response_401
+
+    if response.status_code == 410:
+        response_410 = AuthGone.from_dict(response.json())
+
+        return response_410
+
+    if response.status_code == 429:
+        response_429 = AuthRefusal.from_dict(response.json())
+
+        return response_429
+
+    if response.status_code == 500:
+        response_500 = Problem.from_dict(response.json())
+
+        return response_500
+
+    if response.status_code == 503:
+        response_503 = Problem.from_dict(response.json())
+
+        return response_503
+
+    if client.raise_on_unexpected_status:
+        raise errors.UnexpectedStatus(response.status_code, response.content)
+    else:
+        return None
+
+
+def _build_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Response[AuthAuthenticators | AuthGone | AuthPending | AuthRefusal | Problem]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    *,
+    client: AuthenticatedClient,
+) -> Response[AuthAuthenticators | AuthGone | AuthPending | AuthRefusal | Problem]:
+    """List my second factors and passkeys
+
+     Authenticator app, recovery codes and passkeys of the account.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[AuthAuthenticators | AuthGone | AuthPending | AuthRefusal | Problem]
+    """
+
+    kwargs = _get_kwargs()
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+
+def sync(
+    *,
+    client: AuthenticatedClient,
+) -> AuthAuthenticators | AuthGone | AuthPending | AuthRefusal | Problem | None:
+    """List my second factors and passkeys
+
+     Authenticator app, recovery codes and passkeys of the account.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        AuthAuthenticators | AuthGone | AuthPending | AuthRefusal | Problem
+    """
+
+    return sync_detailed(
+        client=client,
+    ).parsed
+
+
+async def asyncio_detailed(
+    *,
+    client: AuthenticatedClient,
+) -> Response[AuthAuthenticators | AuthGone | AuthPending | AuthRefusal | Problem]:
+    """List my second factors and passkeys
+
+     Authenticator app, recovery codes and passkeys of the account.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[AuthAuthenticators | AuthGone | AuthPending | AuthRefusal | Problem]
+    """
+
+    kwargs = _get_kwargs()
+
+    response = await client.get_async_httpx_client().request(**kwargs)
+
+    return _build_response(client=client, response=response)
+
+
+async def asyncio(
+    *,
+    client: AuthenticatedClient,
+) -> AuthAuthenticators | AuthGone | AuthPending | AuthRefusal | Problem | None:
+    """List my second factors and passkeys
+
+     Authenticator app, recovery codes and passkeys of the account.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        AuthAuthenticators | AuthGone | AuthPending | AuthRefusal | Problem
+    """
+
+    return (
+        await asyncio_detailed(
+            client=client,
+        )
+    ).parsed

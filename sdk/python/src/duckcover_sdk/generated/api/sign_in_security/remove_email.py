@@ -1,0 +1,218 @@
+from http import HTTPStatus
+from typing import Any
+
+import httpx
+
+from ... import errors
+from ...client import AuthenticatedClient, Client
+from ...models.auth_email_addresses import AuthEmailAddresses
+from ...models.auth_email_choice import AuthEmailChoice
+from ...models.auth_errors import AuthErrors
+from ...models.auth_gone import AuthGone
+from ...models.auth_pending import AuthPending
+from ...models.auth_refusal import AuthRefusal
+from ...models.problem import Problem
+from ...types import Response
+
+
+def _get_kwargs(
+    *,
+    body: AuthEmailChoice,
+) -> dict[str, Any]:
+    headers: dict[str, Any] = {}
+
+    _kwargs: dict[str, Any] = {
+        "method": "delete",
+        "url": "/_allauth/app/v1/account/email",
+    }
+
+    _kwargs["json"] = body.to_dict()
+
+    headers["Content-Type"] = "application/json"
+
+    _kwargs["headers"] = headers
+    return _kwargs
+
+
+def _parse_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> AuthEmailAddresses | AuthErrors | AuthGone | AuthPending | AuthRefusal | Problem | None:
+    if response.status_code == 200:
+        response_200 = AuthEmailAddresses.from_dict(response.json())
+
+        return response_200
+
+    if response.status_code == 400:
+        response_400 = AuthErrors.from_dict(response.json())
+
+        return response_400
+
+    if response.status_code == 401:
+        response_401 = AuthPending.from_dict(response.json())
+
+        return response_401
+
+    if response.status_code == 408:
+        response_408 = Problem.from_dict(response.json())
+
+        return response_408
+
+    if response.status_code == 410:
+        response_410 = AuthGone.from_dict(response.json())
+
+        return response_410
+
+    if response.status_code == 413:
+        response_413 = Problem.from_dict(response.json())
+
+        return response_413
+
+    if response.status_code == 415:
+        response_415 = Problem.from_dict(response.json())
+
+        return response_415
+
+    if response.status_code == 429:
+        response_429 = AuthRefusal.from_dict(response.json())
+
+        return response_429
+
+    if response.status_code == 500:
+        response_500 = Problem.from_dict(response.json())
+
+        return response_500
+
+    if response.status_code == 503:
+        response_503 = Problem.from_dict(response.json())
+
+        return response_503
+
+    if client.raise_on_unexpected_status:
+        raise errors.UnexpectedStatus(response.status_code, response.content)
+    else:
+        return None
+
+
+def _build_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Response[AuthEmailAddresses | AuthErrors | AuthGone | AuthPending | AuthRefusal | Problem]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    *,
+    client: AuthenticatedClient,
+    body: AuthEmailChoice,
+) -> Response[AuthEmailAddresses | AuthErrors | AuthGone | AuthPending | AuthRefusal | Problem]:
+    """Remove an e-mail address
+
+     The primary address stays as long as there are others.
+
+    Args:
+        body (AuthEmailChoice): An e-mail address.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[AuthEmailAddresses | AuthErrors | AuthGone | AuthPending | AuthRefusal | Problem]
+    """
+
+    kwargs = _get_kwargs(
+        body=body,
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+
+def sync(
+    *,
+    client: AuthenticatedClient,
+    body: AuthEmailChoice,
+) -> AuthEmailAddresses | AuthErrors | AuthGone | AuthPending | AuthRefusal | Problem | None:
+    """Remove an e-mail address
+
+     The primary address stays as long as there are others.
+
+    Args:
+        body (AuthEmailChoice): An e-mail address.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        AuthEmailAddresses | AuthErrors | AuthGone | AuthPending | AuthRefusal | Problem
+    """
+
+    return sync_detailed(
+        client=client,
+        body=body,
+    ).parsed
+
+
+async def asyncio_detailed(
+    *,
+    client: AuthenticatedClient,
+    body: AuthEmailChoice,
+) -> Response[AuthEmailAddresses | AuthErrors | AuthGone | AuthPending | AuthRefusal | Problem]:
+    """Remove an e-mail address
+
+     The primary address stays as long as there are others.
+
+    Args:
+        body (AuthEmailChoice): An e-mail address.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[AuthEmailAddresses | AuthErrors | AuthGone | AuthPending | AuthRefusal | Problem]
+    """
+
+    kwargs = _get_kwargs(
+        body=body,
+    )
+
+    response = await client.get_async_httpx_client().request(**kwargs)
+
+    return _build_response(client=client, response=response)
+
+
+async def asyncio(
+    *,
+    client: AuthenticatedClient,
+    body: AuthEmailChoice,
+) -> AuthEmailAddresses | AuthErrors | AuthGone | AuthPending | AuthRefusal | Problem | None:
+    """Remove an e-mail address
+
+     The primary address stays as long as there are others.
+
+    Args:
+        body (AuthEmailChoice): An e-mail address.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        AuthEmailAddresses | AuthErrors | AuthGone | AuthPending | AuthRefusal | Problem
+    """
+
+    return (
+        await asyncio_detailed(
+            client=client,
+            body=body,
+        )
+    ).parsed

@@ -1,0 +1,347 @@
+"""Contains all the data models used in inputs/outputs"""
+
+from .account_export import AccountExport
+from .account_export_account import AccountExportAccount
+from .account_export_apps import AccountExportApps
+from .account_export_blocks_item import AccountExportBlocksItem
+from .account_export_bots_item import AccountExportBotsItem
+from .account_export_devices_item import AccountExportDevicesItem
+from .account_export_email_addresses_item import AccountExportEmailAddressesItem
+from .account_export_games import AccountExportGames
+from .account_export_idempotency_keys_item import AccountExportIdempotencyKeysItem
+from .account_export_providers_item import AccountExportProvidersItem
+from .account_export_reports_item import AccountExportReportsItem
+from .account_export_requests_item import AccountExportRequestsItem
+from .account_export_second_factors_item import AccountExportSecondFactorsItem
+from .account_export_sessions_item import AccountExportSessionsItem
+from .account_export_tokens_item import AccountExportTokensItem
+from .app_scope import AppScope
+from .auth_authenticator import AuthAuthenticator
+from .auth_authenticator_meta import AuthAuthenticatorMeta
+from .auth_authenticators import AuthAuthenticators
+from .auth_configuration import AuthConfiguration
+from .auth_configuration_data import AuthConfigurationData
+from .auth_configuration_data_account import AuthConfigurationDataAccount
+from .auth_configuration_data_account_login_methods_item import AuthConfigurationDataAccountLoginMethodsItem
+from .auth_configuration_data_mfa import AuthConfigurationDataMfa
+from .auth_configuration_data_socialaccount import AuthConfigurationDataSocialaccount
+from .auth_configuration_data_usersessions import AuthConfigurationDataUsersessions
+from .auth_credential import AuthCredential
+from .auth_credential_credential import AuthCredentialCredential
+from .auth_done import AuthDone
+from .auth_email_address import AuthEmailAddress
+from .auth_email_addresses import AuthEmailAddresses
+from .auth_email_choice import AuthEmailChoice
+from .auth_email_key_info import AuthEmailKeyInfo
+from .auth_email_key_info_data import AuthEmailKeyInfoData
+from .auth_email_key_meta import AuthEmailKeyMeta
+from .auth_error import AuthError
+from .auth_errors import AuthErrors
+from .auth_factor_code import AuthFactorCode
+from .auth_flow import AuthFlow
+from .auth_flow_id import AuthFlowId
+from .auth_gone import AuthGone
+from .auth_key import AuthKey
+from .auth_meta import AuthMeta
+from .auth_method import AuthMethod
+from .auth_new_passkey import AuthNewPasskey
+from .auth_new_passkey_credential import AuthNewPasskeyCredential
+from .auth_new_user import AuthNewUser
+from .auth_passkey_choice import AuthPasskeyChoice
+from .auth_passkey_creation import AuthPasskeyCreation
+from .auth_passkey_creation_data import AuthPasskeyCreationData
+from .auth_passkey_creation_data_creation_options import AuthPasskeyCreationDataCreationOptions
+from .auth_passkey_name import AuthPasskeyName
+from .auth_passkey_request import AuthPasskeyRequest
+from .auth_passkey_request_data import AuthPasskeyRequestData
+from .auth_passkey_request_data_request_options import AuthPasskeyRequestDataRequestOptions
+from .auth_password import AuthPassword
+from .auth_password_change import AuthPasswordChange
+from .auth_password_key_info import AuthPasswordKeyInfo
+from .auth_password_key_info_data import AuthPasswordKeyInfoData
+from .auth_password_reset import AuthPasswordReset
+from .auth_pending import AuthPending
+from .auth_pending_data import AuthPendingData
+from .auth_primary_email import AuthPrimaryEmail
+from .auth_provider import AuthProvider
+from .auth_provider_account import AuthProviderAccount
+from .auth_provider_account_choice import AuthProviderAccountChoice
+from .auth_provider_accounts import AuthProviderAccounts
+from .auth_provider_sign_up import AuthProviderSignUp
+from .auth_provider_sign_up_info import AuthProviderSignUpInfo
+from .auth_provider_sign_up_info_data import AuthProviderSignUpInfoData
+from .auth_provider_token import AuthProviderToken
+from .auth_provider_token_process import AuthProviderTokenProcess
+from .auth_provider_token_token import AuthProviderTokenToken
+from .auth_refusal import AuthRefusal
+from .auth_session import AuthSession
+from .auth_session_data import AuthSessionData
+from .auth_sign_in import AuthSignIn
+from .auth_sign_up import AuthSignUp
+from .auth_totp_setup import AuthTotpSetup
+from .auth_totp_setup_meta import AuthTotpSetupMeta
+from .auth_user import AuthUser
+from .authenticator import Authenticator
+from .authenticator_type import AuthenticatorType
+from .avatar import Avatar
+from .awaited_turn import AwaitedTurn
+from .awaited_turn_page import AwaitedTurnPage
+from .block import Block
+from .block_page import BlockPage
+from .bot import Bot
+from .bot_level import BotLevel
+from .bot_page import BotPage
+from .bot_scope import BotScope
+from .call_name import CallName
+from .captain_pile import CaptainPile
+from .card_name import CardName
+from .cell import Cell
+from .cell_request import CellRequest
+from .clock import Clock
+from .clock_kind import ClockKind
+from .clock_request import ClockRequest
+from .connected_app import ConnectedApp
+from .connected_app_page import ConnectedAppPage
+from .create_bot_request import CreateBotRequest
+from .create_bot_token_request import CreateBotTokenRequest
+from .create_client_request import CreateClientRequest
+from .create_game_request import CreateGameRequest
+from .create_report_request import CreateReportRequest
+from .create_token_request import CreateTokenRequest
+from .device import Device
+from .device_page import DevicePage
+from .discard_area import DiscardArea
+from .draw_deck import DrawDeck
+from .ended_by import EndedBy
+from .error_code import ErrorCode
+from .event import Event
+from .event_details_type_0 import EventDetailsType0
+from .event_kind import EventKind
+from .event_page import EventPage
+from .fairness import Fairness
+from .family import Family
+from .game import Game
+from .game_page import GamePage
+from .game_round import GameRound
+from .game_status import GameStatus
+from .join_request import JoinRequest
+from .language import Language
+from .list_events_format import ListEventsFormat
+from .list_games_awaiting import ListGamesAwaiting
+from .list_games_seat import ListGamesSeat
+from .me import Me
+from .me_update_request import MeUpdateRequest
+from .move import Move
+from .move_action import MoveAction
+from .move_origin import MoveOrigin
+from .move_request import MoveRequest
+from .new_o_auth_client import NewOAuthClient
+from .new_personal_token import NewPersonalToken
+from .o_auth_client import OAuthClient
+from .o_auth_client_page import OAuthClientPage
+from .o_auth_client_type import OAuthClientType
+from .open_turn import OpenTurn
+from .personal_token import PersonalToken
+from .personal_token_page import PersonalTokenPage
+from .player import Player
+from .player_seed_request import PlayerSeedRequest
+from .problem import Problem
+from .problem_error import ProblemError
+from .public_profile_update_request import PublicProfileUpdateRequest
+from .record import Record
+from .record_options import RecordOptions
+from .record_reshuffle import RecordReshuffle
+from .record_round import RecordRound
+from .record_seat import RecordSeat
+from .record_turn import RecordTurn
+from .recorded_move import RecordedMove
+from .report import Report
+from .report_reason import ReportReason
+from .resolved_turn import ResolvedTurn
+from .result import Result
+from .round_fairness import RoundFairness
+from .scope import Scope
+from .seat import Seat
+from .seat_move import SeatMove
+from .seat_state import SeatState
+from .stack import Stack
+from .standing import Standing
+from .start_request import StartRequest
+from .submission import Submission
+from .turn import Turn
+from .visibility import Visibility
+from .you import You
+
+__all__ = (
+    "AccountExport",
+    "AccountExportAccount",
+    "AccountExportApps",
+    "AccountExportBlocksItem",
+    "AccountExportBotsItem",
+    "AccountExportDevicesItem",
+    "AccountExportEmailAddressesItem",
+    "AccountExportGames",
+    "AccountExportIdempotencyKeysItem",
+    "AccountExportProvidersItem",
+    "AccountExportReportsItem",
+    "AccountExportRequestsItem",
+    "AccountExportSecondFactorsItem",
+    "AccountExportSessionsItem",
+    "AccountExportTokensItem",
+    "AppScope",
+    "AuthAuthenticator",
+    "AuthAuthenticatorMeta",
+    "AuthAuthenticators",
+    "AuthConfiguration",
+    "AuthConfigurationData",
+    "AuthConfigurationDataAccount",
+    "AuthConfigurationDataAccountLoginMethodsItem",
+    "AuthConfigurationDataMfa",
+    "AuthConfigurationDataSocialaccount",
+    "AuthConfigurationDataUsersessions",
+    "AuthCredential",
+    "AuthCredentialCredential",
+    "AuthDone",
+    "AuthEmailAddress",
+    "AuthEmailAddresses",
+    "AuthEmailChoice",
+    "AuthEmailKeyInfo",
+    "AuthEmailKeyInfoData",
+    "AuthEmailKeyMeta",
+    "Authenticator",
+    "AuthenticatorType",
+    "AuthError",
+    "AuthErrors",
+    "AuthFactorCode",
+    "AuthFlow",
+    "AuthFlowId",
+    "AuthGone",
+    "AuthKey",
+    "AuthMeta",
+    "AuthMethod",
+    "AuthNewPasskey",
+    "AuthNewPasskeyCredential",
+    "AuthNewUser",
+    "AuthPasskeyChoice",
+    "AuthPasskeyCreation",
+    "AuthPasskeyCreationData",
+    "AuthPasskeyCreationDataCreationOptions",
+    "AuthPasskeyName",
+    "AuthPasskeyRequest",
+    "AuthPasskeyRequestData",
+    "AuthPasskeyRequestDataRequestOptions",
+    "AuthPassword",
+    "AuthPasswordChange",
+    "AuthPasswordKeyInfo",
+    "AuthPasswordKeyInfoData",
+    "AuthPasswordReset",
+    "AuthPending",
+    "AuthPendingData",
+    "AuthPrimaryEmail",
+    "AuthProvider",
+    "AuthProviderAccount",
+    "AuthProviderAccountChoice",
+    "AuthProviderAccounts",
+    "AuthProviderSignUp",
+    "AuthProviderSignUpInfo",
+    "AuthProviderSignUpInfoData",
+    "AuthProviderToken",
+    "AuthProviderTokenProcess",
+    "AuthProviderTokenToken",
+    "AuthRefusal",
+    "AuthSession",
+    "AuthSessionData",
+    "AuthSignIn",
+    "AuthSignUp",
+    "AuthTotpSetup",
+    "AuthTotpSetupMeta",
+    "AuthUser",
+    "Avatar",
+    "AwaitedTurn",
+    "AwaitedTurnPage",
+    "Block",
+    "BlockPage",
+    "Bot",
+    "BotLevel",
+    "BotPage",
+    "BotScope",
+    "CallName",
+    "CaptainPile",
+    "CardName",
+    "Cell",
+    "CellRequest",
+    "Clock",
+    "ClockKind",
+    "ClockRequest",
+    "ConnectedApp",
+    "ConnectedAppPage",
+    "CreateBotRequest",
+    "CreateBotTokenRequest",
+    "CreateClientRequest",
+    "CreateGameRequest",
+    "CreateReportRequest",
+    "CreateTokenRequest",
+    "Device",
+    "DevicePage",
+    "DiscardArea",
+    "DrawDeck",
+    "EndedBy",
+    "ErrorCode",
+    "Event",
+    "EventDetailsType0",
+    "EventKind",
+    "EventPage",
+    "Fairness",
+    "Family",
+    "Game",
+    "GamePage",
+    "GameRound",
+    "GameStatus",
+    "JoinRequest",
+    "Language",
+    "ListEventsFormat",
+    "ListGamesAwaiting",
+    "ListGamesSeat",
+    "Me",
+    "MeUpdateRequest",
+    "Move",
+    "MoveAction",
+    "MoveOrigin",
+    "MoveRequest",
+    "NewOAuthClient",
+    "NewPersonalToken",
+    "OAuthClient",
+    "OAuthClientPage",
+    "OAuthClientType",
+    "OpenTurn",
+    "PersonalToken",
+    "PersonalTokenPage",
+    "Player",
+    "PlayerSeedRequest",
+    "Problem",
+    "ProblemError",
+    "PublicProfileUpdateRequest",
+    "Record",
+    "RecordedMove",
+    "RecordOptions",
+    "RecordReshuffle",
+    "RecordRound",
+    "RecordSeat",
+    "RecordTurn",
+    "Report",
+    "ReportReason",
+    "ResolvedTurn",
+    "Result",
+    "RoundFairness",
+    "Scope",
+    "Seat",
+    "SeatMove",
+    "SeatState",
+    "Stack",
+    "Standing",
+    "StartRequest",
+    "Submission",
+    "Turn",
+    "Visibility",
+    "You",
+)

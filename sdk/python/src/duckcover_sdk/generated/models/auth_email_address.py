@@ -1,0 +1,78 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+T = TypeVar("T", bound="AuthEmailAddress")
+
+
+@_attrs_define
+class AuthEmailAddress:
+    """An e-mail address of the account.
+
+    Attributes:
+        email (str):
+        primary (bool):
+        verified (bool):
+    """
+
+    email: str
+    primary: bool
+    verified: bool
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        email = self.email
+
+        primary = self.primary
+
+        verified = self.verified
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "email": email,
+                "primary": primary,
+                "verified": verified,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        email = d.pop("email")
+
+        primary = d.pop("primary")
+
+        verified = d.pop("verified")
+
+        auth_email_address = cls(
+            email=email,
+            primary=primary,
+            verified=verified,
+        )
+
+        auth_email_address.additional_properties = d
+        return auth_email_address
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

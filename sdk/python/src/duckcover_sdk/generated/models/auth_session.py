@@ -1,0 +1,86 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+if TYPE_CHECKING:
+    from ..models.auth_meta import AuthMeta
+    from ..models.auth_session_data import AuthSessionData
+
+
+T = TypeVar("T", bound="AuthSession")
+
+
+@_attrs_define
+class AuthSession:
+    """Somebody is signed in.
+
+    Attributes:
+        status (int): The HTTP status.
+        data (AuthSessionData): Who is signed in, and how.
+        meta (AuthMeta): What a client keeps for its next requests.
+    """
+
+    status: int
+    data: AuthSessionData
+    meta: AuthMeta
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        status = self.status
+
+        data = self.data.to_dict()
+
+        meta = self.meta.to_dict()
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "status": status,
+                "data": data,
+                "meta": meta,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.auth_meta import AuthMeta  # noqa: PLC0415
+        from ..models.auth_session_data import AuthSessionData  # noqa: PLC0415
+
+        d = dict(src_dict)
+        status = d.pop("status")
+
+        data = AuthSessionData.from_dict(d.pop("data"))
+
+        meta = AuthMeta.from_dict(d.pop("meta"))
+
+        auth_session = cls(
+            status=status,
+            data=data,
+            meta=meta,
+        )
+
+        auth_session.additional_properties = d
+        return auth_session
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

@@ -1,0 +1,136 @@
+from __future__ import annotations
+
+import datetime
+from collections.abc import Mapping
+from typing import Any, TypeVar, cast
+from uuid import UUID
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..models.avatar import Avatar, check_avatar
+
+T = TypeVar("T", bound="Bot")
+
+
+@_attrs_define
+class Bot:
+    """A bot account as its owner sees it.
+
+    Attributes:
+        username (str):
+        display_name (str):
+        avatar (Avatar):
+        bio (str):
+        is_bot (bool): Whether this account plays through the API for its owner.
+        owner (None | str): Whose bot account this is.
+        id (UUID):
+        active (bool): False when the operator has locked it out.
+        created_at (datetime.datetime):
+    """
+
+    username: str
+    display_name: str
+    avatar: Avatar
+    bio: str
+    is_bot: bool
+    owner: None | str
+    id: UUID
+    active: bool
+    created_at: datetime.datetime
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        username = self.username
+
+        display_name = self.display_name
+
+        avatar: str = self.avatar
+
+        bio = self.bio
+
+        is_bot = self.is_bot
+
+        owner: None | str
+        owner = self.owner
+
+        id = str(self.id)
+
+        active = self.active
+
+        created_at = self.created_at.isoformat()
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "username": username,
+                "display_name": display_name,
+                "avatar": avatar,
+                "bio": bio,
+                "is_bot": is_bot,
+                "owner": owner,
+                "id": id,
+                "active": active,
+                "created_at": created_at,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        username = d.pop("username")
+
+        display_name = d.pop("display_name")
+
+        avatar = check_avatar(d.pop("avatar"))
+
+        bio = d.pop("bio")
+
+        is_bot = d.pop("is_bot")
+
+        def _parse_owner(data: object) -> None | str:
+            if data is None:
+                return data
+            return cast(None | str, data)
+
+        owner = _parse_owner(d.pop("owner"))
+
+        id = UUID(d.pop("id"))
+
+        active = d.pop("active")
+
+        created_at = datetime.datetime.fromisoformat(d.pop("created_at"))
+
+        bot = cls(
+            username=username,
+            display_name=display_name,
+            avatar=avatar,
+            bio=bio,
+            is_bot=is_bot,
+            owner=owner,
+            id=id,
+            active=active,
+            created_at=created_at,
+        )
+
+        bot.additional_properties = d
+        return bot
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

@@ -1,0 +1,13 @@
+from typing import Literal, cast
+
+BotLevel = Literal["easy", "steady"]
+
+BOT_LEVEL_VALUES: set[BotLevel] = {
+    "easy",
+    "steady",
+}
+
+
+def check_bot_level(value: str) -> BotLevel:
+    """The value as it is: a newer service may know more values than this version of the SDK."""
+    return cast(BotLevel, value)

@@ -1,0 +1,12 @@
+from typing import Literal, cast
+
+ClockKind = Literal["per_turn"]
+
+CLOCK_KIND_VALUES: set[ClockKind] = {
+    "per_turn",
+}
+
+
+def check_clock_kind(value: str) -> ClockKind:
+    """The value as it is: a newer service may know more values than this version of the SDK."""
+    return cast(ClockKind, value)

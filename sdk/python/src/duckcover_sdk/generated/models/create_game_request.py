@@ -1,0 +1,221 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, TypeVar, cast
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..models.bot_level import BotLevel, check_bot_level
+from ..models.family import Family, check_family
+from ..models.visibility import Visibility, check_visibility
+from ..types import UNSET, Unset
+
+if TYPE_CHECKING:
+    from ..models.clock_request import ClockRequest
+
+
+T = TypeVar("T", bound="CreateGameRequest")
+
+
+@_attrs_define
+class CreateGameRequest:
+    """A game to make; everything is optional.
+
+    Attributes:
+        name (str | Unset):  Default: ''.
+        seats (int | Unset):  Default: 4.
+        visibility (Visibility | Unset):  Default: 'public'.
+        family (Family | None | Unset):
+        captain_seat (int | Unset):  Default: 0.
+        round_rules (list[list[str]] | Unset): The variations of each of the three rounds.
+        open_log (bool | Unset): Lifts the ban on looking back while a round runs. Default: False.
+        rate_bots (bool | Unset): Lets bot accounts count for ratings, too. Default: False.
+        clock (ClockRequest | Unset): How long a turn stays open: 60 seconds to 28 days.
+        bots (list[BotLevel] | Unset):
+        player_seed (str | Unset):  Default: ''.
+    """
+
+    name: str | Unset = ""
+    seats: int | Unset = 4
+    visibility: Visibility | Unset = "public"
+    family: Family | None | Unset = UNSET
+    captain_seat: int | Unset = 0
+    round_rules: list[list[str]] | Unset = UNSET
+    open_log: bool | Unset = False
+    rate_bots: bool | Unset = False
+    clock: ClockRequest | Unset = UNSET
+    bots: list[BotLevel] | Unset = UNSET
+    player_seed: str | Unset = ""
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        name = self.name
+
+        seats = self.seats
+
+        visibility: str | Unset = UNSET
+        if not isinstance(self.visibility, Unset):
+            visibility = self.visibility
+
+        family: None | str | Unset
+        if isinstance(self.family, Unset):
+            family = UNSET
+        elif isinstance(self.family, str):
+            family = self.family
+        else:
+            family = self.family
+
+        captain_seat = self.captain_seat
+
+        round_rules: list[list[str]] | Unset = UNSET
+        if not isinstance(self.round_rules, Unset):
+            round_rules = []
+            for round_rules_item_data in self.round_rules:
+                round_rules_item = round_rules_item_data
+
+                round_rules.append(round_rules_item)
+
+        open_log = self.open_log
+
+        rate_bots = self.rate_bots
+
+        clock: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.clock, Unset):
+            clock = self.clock.to_dict()
+
+        bots: list[str] | Unset = UNSET
+        if not isinstance(self.bots, Unset):
+            bots = []
+            for bots_item_data in self.bots:
+                bots_item: str = bots_item_data
+                bots.append(bots_item)
+
+        player_seed = self.player_seed
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update({})
+        if name is not UNSET:
+            field_dict["name"] = name
+        if seats is not UNSET:
+            field_dict["seats"] = seats
+        if visibility is not UNSET:
+            field_dict["visibility"] = visibility
+        if family is not UNSET:
+            field_dict["family"] = family
+        if captain_seat is not UNSET:
+            field_dict["captain_seat"] = captain_seat
+        if round_rules is not UNSET:
+            field_dict["round_rules"] = round_rules
+        if open_log is not UNSET:
+            field_dict["open_log"] = open_log
+        if rate_bots is not UNSET:
+            field_dict["rate_bots"] = rate_bots
+        if clock is not UNSET:
+            field_dict["clock"] = clock
+        if bots is not UNSET:
+            field_dict["bots"] = bots
+        if player_seed is not UNSET:
+            field_dict["player_seed"] = player_seed
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.clock_request import ClockRequest  # noqa: PLC0415
+
+        d = dict(src_dict)
+        name = d.pop("name", UNSET)
+
+        seats = d.pop("seats", UNSET)
+
+        _visibility = d.pop("visibility", UNSET)
+        visibility: Visibility | Unset
+        if isinstance(_visibility, Unset):
+            visibility = UNSET
+        else:
+            visibility = check_visibility(_visibility)
+
+        def _parse_family(data: object) -> Family | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            try:
+                if not isinstance(data, str):
+                    raise TypeError()
+                family_type_1 = check_family(data)
+
+                return family_type_1
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(Family | None | Unset, data)
+
+        family = _parse_family(d.pop("family", UNSET))
+
+        captain_seat = d.pop("captain_seat", UNSET)
+
+        _round_rules = d.pop("round_rules", UNSET)
+        round_rules: list[list[str]] | Unset = UNSET
+        if _round_rules is not UNSET:
+            round_rules = []
+            for round_rules_item_data in _round_rules:
+                round_rules_item = cast(list[str], round_rules_item_data)
+
+                round_rules.append(round_rules_item)
+
+        open_log = d.pop("open_log", UNSET)
+
+        rate_bots = d.pop("rate_bots", UNSET)
+
+        _clock = d.pop("clock", UNSET)
+        clock: ClockRequest | Unset
+        if isinstance(_clock, Unset):
+            clock = UNSET
+        else:
+            clock = ClockRequest.from_dict(_clock)
+
+        _bots = d.pop("bots", UNSET)
+        bots: list[BotLevel] | Unset = UNSET
+        if _bots is not UNSET:
+            bots = []
+            for bots_item_data in _bots:
+                bots_item = check_bot_level(bots_item_data)
+
+                bots.append(bots_item)
+
+        player_seed = d.pop("player_seed", UNSET)
+
+        create_game_request = cls(
+            name=name,
+            seats=seats,
+            visibility=visibility,
+            family=family,
+            captain_seat=captain_seat,
+            round_rules=round_rules,
+            open_log=open_log,
+            rate_bots=rate_bots,
+            clock=clock,
+            bots=bots,
+            player_seed=player_seed,
+        )
+
+        create_game_request.additional_properties = d
+        return create_game_request
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

@@ -1,0 +1,94 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..models.move_action import MoveAction, check_move_action
+
+if TYPE_CHECKING:
+    from ..models.cell import Cell
+
+
+T = TypeVar("T", bound="SeatMove")
+
+
+@_attrs_define
+class SeatMove:
+    """The move of one seat.
+
+    Attributes:
+        action (MoveAction):
+        to (Cell): A cell of a grid.
+        seat (int):
+        from_ (Cell): A cell of a grid.
+    """
+
+    action: MoveAction
+    to: Cell
+    seat: int
+    from_: Cell
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        action: str = self.action
+
+        to = self.to.to_dict()
+
+        seat = self.seat
+
+        from_ = self.from_.to_dict()
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "action": action,
+                "to": to,
+                "seat": seat,
+                "from": from_,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.cell import Cell  # noqa: PLC0415
+
+        d = dict(src_dict)
+        action = check_move_action(d.pop("action"))
+
+        to = Cell.from_dict(d.pop("to"))
+
+        seat = d.pop("seat")
+
+        from_ = Cell.from_dict(d.pop("from"))
+
+        seat_move = cls(
+            action=action,
+            to=to,
+            seat=seat,
+            from_=from_,
+        )
+
+        seat_move.additional_properties = d
+        return seat_move
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

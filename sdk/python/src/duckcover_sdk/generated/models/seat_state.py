@@ -1,0 +1,15 @@
+from typing import Literal, cast
+
+SeatState = Literal["awaited", "idle", "quack", "ready"]
+
+SEAT_STATE_VALUES: set[SeatState] = {
+    "awaited",
+    "idle",
+    "quack",
+    "ready",
+}
+
+
+def check_seat_state(value: str) -> SeatState:
+    """The value as it is: a newer service may know more values than this version of the SDK."""
+    return cast(SeatState, value)

@@ -1,0 +1,86 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+T = TypeVar("T", bound="Stack")
+
+
+@_attrs_define
+class Stack:
+    """A stack of a grid: its top card and its height are visible.
+
+    Attributes:
+        row (int):
+        col (int):
+        card (int):
+        height (int):
+    """
+
+    row: int
+    col: int
+    card: int
+    height: int
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        row = self.row
+
+        col = self.col
+
+        card = self.card
+
+        height = self.height
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "row": row,
+                "col": col,
+                "card": card,
+                "height": height,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        row = d.pop("row")
+
+        col = d.pop("col")
+
+        card = d.pop("card")
+
+        height = d.pop("height")
+
+        stack = cls(
+            row=row,
+            col=col,
+            card=card,
+            height=height,
+        )
+
+        stack.additional_properties = d
+        return stack
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

@@ -1,0 +1,145 @@
+"""The clients for Kotlin, Swift 6 and Dart: generated without a warning, true to the document, and Kotlin's at work."""
+
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from duckcover.client.http import Connection
+from duckcover.client.player import RemotePlayer, options_of_game, throwaway_name
+
+PROJECT = Path(__file__).resolve().parents[3]
+MOBILE = PROJECT / "sdk" / "mobile"
+GSON = Path(os.environ.get("GSON", "/usr/share/java/gson.jar"))
+PROGRAM = Path(__file__).parent / "Documents.kt"
+
+# the Kotlin compiler takes a minute of its own, more on a busy machine
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(900), pytest.mark.needs("java")]
+SECONDS = 800
+
+
+def run(*words, document: str = ""):
+    """Run a command; when it takes too long, it is ended with everything that it has started."""
+    process = subprocess.Popen(
+        list(map(str, words)),
+        cwd=PROJECT,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    try:
+        output, errors = process.communicate(document, timeout=SECONDS)
+    except subprocess.TimeoutExpired:
+        os.killpg(process.pid, signal.SIGKILL)
+        process.communicate()
+        raise
+    return subprocess.CompletedProcess(process.args, process.returncode, output, errors)
+
+
+@pytest.fixture(scope="module")
+def document(tmp_path_factory):
+    """The document as it was when the tests began."""
+    return shutil.copy(PROJECT / "openapi.yaml", tmp_path_factory.mktemp("document") / "openapi.yaml")
+
+
+@pytest.fixture(scope="module")
+def clients(document, tmp_path_factory):
+    """The folder with all three clients."""
+    out = tmp_path_factory.mktemp("mobile")
+    done = run(sys.executable, MOBILE / "generate.py", out, "--document", document)
+    assert (done.stderr, done.returncode) == ("", 0)
+    return out
+
+
+@pytest.fixture
+def check(document):
+    """Compare the clients in a folder with the document."""
+    return lambda out: run(sys.executable, MOBILE / "check.py", out, "--document", document)
+
+
+def test_check__generated_clients__are_what_the_document_says(clients, check):
+    done = check(clients)
+    assert (done.returncode, done.stderr) == (0, ""), done.stdout
+
+
+FAULTS = [
+    ("kotlin/src/main/kotlin/org/duckcover/client/models/OpenTurn.kt", "val call: Call?", "val call: Call"),
+    ("kotlin/src/main/kotlin/org/duckcover/client/models/Seat.kt", "val index: kotlin.Int", "val index: kotlin.Int?"),
+    ("kotlin/src/main/kotlin/org/duckcover/client/models/SeatState.kt", 'quack("quack")', 'quack("moo")'),
+    ("kotlin/src/main/kotlin/org/duckcover/client/models/Card.kt", "is kotlin.Int)", "is kotlin.String)"),
+    ("swift/Sources/DuckcoverClient/Models/OpenTurn.swift", "var call: Call?", "var call: Call"),
+    ("swift/Sources/DuckcoverClient/Models/OpenTurn.swift", '"waiting_for"', '"waits_for"'),
+    ("swift/Sources/DuckcoverClient/Models/SeatState.swift", '"unknown_default_open_api"', '"unknown"'),
+    ("swift/Sources/DuckcoverClient/Models/Card.swift", "case typeInt(Int)", "case typeDouble(Double)"),
+    ("dart/lib/src/model/open_turn.dart", "Call? get call", "Call get call"),
+    ("dart/lib/src/model/game.dart", "BuiltList<Seat> get seats", "BuiltList<Stack> get seats"),
+    ("dart/lib/src/model/seat_state.dart", "wireName: r'quack'", "wireName: r'moo'"),
+    ("dart/lib/src/model/card.dart", "FullType(int)", "FullType(String)"),
+]
+
+
+@pytest.mark.parametrize(("file", "right", "wrong"), FAULTS)
+def test_check__fault__is_found(clients, check, tmp_path, file, right, wrong):
+    copy = tmp_path / "clients"
+    shutil.copytree(clients, copy)
+    text = (copy / file).read_text()
+    assert right in text
+    (copy / file).write_text(text.replace(right, wrong))
+    assert [line.split(":")[0] for line in check(copy).stdout.splitlines()] == [file.split("/")[0]]
+
+
+def test_generate__document_that_warns__fails(document, tmp_path):
+    broken = tmp_path / "openapi.yaml"
+    text = Path(document).read_text()
+    broken.write_text(text.replace("#/components/schemas/Cell'", "#/components/schemas/Nowhere'", 1))
+    done = run(sys.executable, MOBILE / "generate.py", tmp_path / "out", "--only", "dart", "--document", broken)
+    assert done.returncode == 1
+    assert "Nowhere" in done.stderr
+
+
+@pytest.fixture(scope="module")
+def lobby(live_service):
+    """A lobby of two as the service tells it, one seat taken."""
+    player = RemotePlayer(Connection(live_service), throwaway_name("kotlin"))
+    player.sign_up()
+    game = player.open_game(options_of_game("For Kotlin", 2, 86_400, []))
+    player.connection.close()
+    return game
+
+
+@pytest.mark.needs(str(GSON))
+def test_kotlin__compiled_models__read_what_may_come(clients, lobby):
+    """Numbers and words as cards, null where null may be, and words and fields of tomorrow."""
+    turn = {"number": 1, "opened_at": "2026-11-20T12:00:00Z", "deadline": "2026-11-21T12:00:00Z", "waiting_for": [0]}
+    played = {**lobby, "status": "playing", "turn": {**turn, "card": 7, "call": 7}}
+    repeated = {**lobby, "turn": {**turn, "card": "repeat", "call": None}}
+    tomorrow = {**lobby, "mood": {"of": "the ducks"}}
+    tomorrow["seats"] = [{**tomorrow["seats"][0], "state": "asleep", "hat": 1}, *tomorrow["seats"][1:]]
+    problem = {"type": "about:blank", "title": "No", "status": 422, "detail": "No.", "code": "illegal_move"}
+    move = {"action": "cover", "from": {"row": 0, "col": 0}, "to": {"row": 0, "col": 1}}
+    documents = [
+        lobby,
+        played,
+        repeated,
+        tomorrow,
+        {**problem, "legal_moves": [move]},
+        {**problem, "code": "too_many_ducks", "status": 409, "turn": 7, "mood": "good"},
+    ]
+    lines = "\n".join(map(json.dumps, documents))
+    done = run(MOBILE / "kotlin" / "compile.sh", clients, PROGRAM, document=lines)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.splitlines() == [
+        "lobby null null [idle, idle] true",
+        "playing number 7 7 [idle, idle] true",
+        "lobby word repeat null [idle, idle] true",
+        "lobby null null [?, idle] true",
+        "illegal_move 422 1 null",
+        "? 409 null 7",
+    ]

@@ -1,0 +1,60 @@
+"""The Python SDK as strangers get it: a wheel, installed into an environment of its own."""
+
+import os
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+SDK = Path(__file__).resolve().parents[3] / "sdk" / "python"
+
+
+def run(*words: str | Path, cwd: Path | None = None, **environment: str) -> str:
+    """Run a command; its output. Raises: AssertionError with what it said when it fails."""
+    clean = {
+        name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "DUCKCOVER", "DJANGO"))
+    }
+    done = subprocess.run(
+        list(map(str, words)), cwd=cwd, env={**clean, **environment}, capture_output=True, text=True, timeout=280
+    )
+    assert done.returncode == 0, f"{done.stdout}\n{done.stderr}"
+    return done.stdout
+
+
+@dataclass(frozen=True)
+class Installed:
+    """An environment with the wheel in it, and what it needs."""
+
+    folder: Path
+
+    @property
+    def python(self) -> Path:
+        """Its interpreter."""
+        return self.folder / "bin" / "python"
+
+    @property
+    def packages(self) -> Path:
+        """Where its packages are."""
+        return next(self.folder.glob("lib/python3*/site-packages"))
+
+
+@pytest.fixture(scope="session")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel, built from a copy of the sources by what their pyproject.toml names."""
+    folder = tmp_path_factory.mktemp("wheel")
+    copy = folder / "source"
+    run("cp", "-r", SDK, copy)
+    run(sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", folder, copy)
+    (made,) = folder.glob("*.whl")
+    return made
+
+
+@pytest.fixture(scope="session")
+def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Installed:
+    """A fresh environment with the wheel; pip fetches what it needs."""
+    folder = tmp_path_factory.mktemp("installed") / "venv"
+    run(sys.executable, "-m", "venv", folder)
+    run(folder / "bin" / "python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check", wheel)
+    return Installed(folder)

@@ -1,0 +1,403 @@
+"""What the Python SDK sends and how it takes answers, against a service that answers what a test says."""
+
+import contextlib
+import json
+import threading
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from itertools import islice
+
+import pytest
+from duckcover_sdk import (
+    Client,
+    ConflictError,
+    InvalidInputError,
+    NoAnswerError,
+    NotFoundError,
+    Retries,
+    ServiceError,
+    SignInError,
+    SignInPendingError,
+    SupersededError,
+    TooManyRequestsError,
+    TurnClosedError,
+    UnexpectedAnswerError,
+)
+from duckcover_sdk.generated.models import Event, Game, MoveRequest, Submission
+from duckcover_sdk.retries import Sequence
+
+JSON = "application/json"
+PROBLEM = "application/problem+json"
+CUT = object()
+"""The connection ends without an answer."""
+GAME = "0f8fad5b-d9cb-469f-a165-70867728950e"
+SESSION = {
+    "status": 200,
+    "data": {"user": {"id": GAME, "display": "dana", "username": "dana", "has_usable_password": True}, "methods": []},
+    "meta": {"session_token": "of-session", "access_token": "dkc_1"},
+}
+SUBMISSION = {
+    "turn": 3,
+    "action": "cover",
+    "from": {"row": 0, "col": 0},
+    "to": {"row": 0, "col": 1},
+    "origin": "player",
+    "submitted_at": "2026-11-20T12:00:00Z",
+}
+LEGAL = [{name: SUBMISSION[name] for name in ("action", "from", "to")}]
+
+
+@dataclass
+class Scripted:
+    """A service that gives one answer after the other, and keeps what it was sent."""
+
+    answers: list = field(default_factory=list)
+    requests: list = field(default_factory=list)
+
+    def will(self, *answers) -> None:
+        """Answer so: (status, document[, headers]), or CUT."""
+        self.answers += answers
+
+
+class Handler(BaseHTTPRequestHandler):
+    """Gives the next answer of the script."""
+
+    protocol_version = "HTTP/1.1"
+
+    def _next(self) -> None:
+        script = self.server.script
+        body = self.rfile.read(int(self.headers.get("Content-Length") or 0))
+        script.requests.append((self.command, self.path, dict(self.headers), json.loads(body) if body else None))
+        answer = script.answers.pop(0)
+        if answer is CUT:
+            self.close_connection = True
+            return
+        status, document, *headers = answer
+        content = document if isinstance(document, bytes) else json.dumps(document).encode()
+        self.send_response(status)
+        for name, value in {"Content-Type": PROBLEM if status >= 400 else JSON, **dict(*headers)}.items():
+            self.send_header(name, value)
+        self.send_header("Content-Length", str(len(content)))
+        self.end_headers()
+        self.wfile.write(content)
+
+    do_GET = do_POST = do_PUT = do_DELETE = _next  # noqa: N815 - the names of BaseHTTPRequestHandler
+
+    def log_message(self, *_: object) -> None:
+        """Nothing is logged."""
+
+
+@pytest.fixture
+def service() -> Iterator[Scripted]:
+    server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+    server.daemon_threads = True
+    server.script = Scripted()
+    server.script.url = f"http://127.0.0.1:{server.server_port}"
+    threading.Thread(target=server.serve_forever, args=(0.02,), daemon=True).start()
+    yield server.script
+    server.shutdown()
+    server.server_close()
+
+
+@pytest.fixture
+def client(service: Scripted) -> Iterator[Client]:
+    """A signed-in client that is quick to send again."""
+    with Client(service.url, token="dkc_0", retries=Retries(attempts=4, first_pause=0.001)) as made:
+        yield made
+
+
+def problem(status: int, code: str, *headers, **more):
+    """A problem document as the service answers it."""
+    return (
+        status,
+        {"type": "about:blank", "title": "", "status": status, "detail": "No.", "code": code, **more},
+        *headers,
+    )
+
+
+def game_document(**changes):
+    """A game in its lobby."""
+    return {
+        **dict.fromkeys(
+            ("host", "invite_code", "started_at", "finished_at", "round", "turn", "draw_deck", "captain_pile",
+             "discard_area", "last_turn", "result", "you")
+        ),
+        "id": GAME, "name": "", "status": "lobby", "visibility": "public", "version": 2, "suspended": False,
+        "captain_seat": 0, "open_log": False, "clock": {"kind": "per_turn", "turn_seconds": 60}, "rate_bots": False,
+        "created_at": "2026-11-20T12:00:00Z", "seats": [], **changes,
+    }  # fmt: skip
+
+
+def sent(service: Scripted, header: str) -> list:
+    """A header of all requests."""
+    return [headers.get(header) for _, _, headers, _ in service.requests]
+
+
+# --- retries ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "failure",
+    [
+        CUT,
+        (503, {"code": "service_unavailable"}),
+        (502, b"<html>", {"Content-Type": "text/html"}),
+        problem(429, "too_many_requests", {"Retry-After": "0"}),
+        problem(409, "idempotency_running"),
+        (200, b"{", {"Content-Length": "100", "Connection": "close"}),
+    ],
+    ids=["cut", "503", "502", "429", "running", "broken off"],
+)
+def test_create__sent_again__keeps_its_idempotency_key(service: Scripted, client: Client, failure) -> None:
+    service.will(failure, failure, (201, game_document()))
+    assert client.create_game("x").status == "lobby"
+    first, second, third = sent(service, "Idempotency-Key")
+    assert first == second == third
+    assert len(first) == 36
+
+
+def test_create__twice__has_another_key(service: Scripted, client: Client) -> None:
+    service.will((201, game_document()), (201, game_document()))
+    client.create_game()
+    client.create_game()
+    assert len(set(sent(service, "Idempotency-Key"))) == 2
+
+
+def test_join__sent_again__keeps_its_idempotency_key(service: Scripted, client: Client) -> None:
+    service.will(CUT, (200, game_document()))
+    client.join(Game.from_dict(game_document()))
+    first, second = sent(service, "Idempotency-Key")
+    assert first == second
+    assert len(first) == 36
+
+
+def test_move__sent_again__keeps_its_sequence(service: Scripted, client: Client) -> None:
+    service.will(CUT, (201, SUBMISSION), (200, SUBMISSION))
+    game = Game.from_dict(game_document(you={"seat": 0, "card": 7, "legal_moves": LEGAL, "submission": None}))
+    for _ in range(2):
+        client.move(game, game.you.legal_moves[0], turn=3)
+    first, again, second = map(int, sent(service, "Move-Sequence"))
+    assert first == again < second
+    assert [body for *_, body in service.requests] == LEGAL * 3
+
+
+def test_move__its_turn_ended_before_the_retry__is_answered_as_it_counted(service: Scripted, client: Client) -> None:
+    service.will(CUT, problem(409, "turn_closed", turn=4, submission=SUBMISSION))
+    assert client.move(GAME, MoveRequest.from_dict(LEGAL[0]), turn=3) == Submission.from_dict(SUBMISSION)
+
+
+def test_move__of_a_turn_that_took_another__is_refused(service: Scripted, client: Client) -> None:
+    service.will(problem(409, "turn_closed", turn=4))
+    with pytest.raises(TurnClosedError) as caught:
+        client.move(GAME, MoveRequest.from_dict(LEGAL[0]), turn=3)
+    assert (caught.value.turn, caught.value.submission) == (4, None)
+
+
+def test_get__always_lost__is_no_answer_after_the_attempts(service: Scripted, client: Client) -> None:
+    service.will(*[CUT] * 4)
+    with pytest.raises(NoAnswerError) as caught:
+        client.me()
+    assert (caught.value.attempts, len(service.requests)) == (4, 4)
+
+
+def test_post__that_is_not_repeatable__is_sent_once(service: Scripted, client: Client) -> None:
+    service.will(CUT)
+    with pytest.raises(NoAnswerError):
+        client.api.get_httpx_client().post("/api/v1/me/tokens", json={})
+    assert len(service.requests) == 1
+
+
+def test_any__unavailable_to_the_end__is_a_service_error(service: Scripted, client: Client) -> None:
+    service.will(*[problem(503, "service_unavailable")] * 4)
+    with pytest.raises(ServiceError) as caught:
+        client.me()
+    assert (caught.value.code, caught.value.attempts) == ("service_unavailable", 4)
+
+
+def test_any__asked_to_wait_too_long__is_told_at_once(service: Scripted, client: Client) -> None:
+    service.will(problem(429, "too_many_requests", {"Retry-After": "61"}))
+    with pytest.raises(TooManyRequestsError) as caught:
+        client.me()
+    assert (caught.value.retry_after, caught.value.attempts) == (61, 1)
+
+
+def test_no_service__is_no_answer(service: Scripted) -> None:
+    with (
+        Client("http://127.0.0.1:9", retries=Retries(attempts=2, first_pause=0.001)) as client,
+        pytest.raises(NoAnswerError),
+    ):
+        client.me()
+
+
+def test_leave__told_that_nobody_sits_there__is_done_when_it_was_sent_before(service: Scripted, client: Client) -> None:
+    service.will(CUT, problem(403, "not_seated"))
+    client.leave(GAME)
+    assert len(service.requests) == 2
+
+
+def test_sequence__clock_goes_back__grows_all_the_same() -> None:
+    times = iter([5.0, 5.0, 3.0, 9.0])
+    sequence = Sequence(lambda: next(times))
+    assert [sequence.next() for _ in range(4)] == [5000, 5001, 5002, 9000]
+
+
+# --- signing in ---------------------------------------------------------------------------------------------
+
+
+def test_sign_up__lost_answer__signs_in(service: Scripted, client: Client) -> None:
+    refused = (
+        400,
+        {"status": 400, "errors": [{"code": "username_taken", "param": "username", "message": "No."}]},
+        {"Content-Type": JSON},
+    )
+    service.will(CUT, refused, (200, SESSION))
+    with client.sign_up("dana", "a long pass phrase", "d@example.org") as dana:
+        assert dana.token == "dkc_1"
+    assert [path.rpartition("/")[2] for _, path, *_ in service.requests] == ["signup", "signup", "login"]
+
+
+def test_sign_up__name_taken__is_refused_with_the_field(service: Scripted, client: Client) -> None:
+    errors = [{"code": "username_taken", "param": "username", "message": "Taken."}]
+    service.will((400, {"status": 400, "errors": errors}, {"Content-Type": JSON}))
+    with pytest.raises(SignInError) as caught:
+        client.sign_up("dana", "a long pass phrase", "d@example.org")
+    assert [(error.field, error.code) for error in caught.value.errors] == [("username", "username_taken")]
+    assert str(caught.value) == "400 username: Taken."
+
+
+def test_sign_in__second_factor__is_pending_with_its_flows(service: Scripted, client: Client) -> None:
+    flows = [{"id": "login"}, {"id": "mfa_authenticate", "is_pending": True}]
+    pending = {"status": 401, "data": {"flows": flows}, "meta": {"is_authenticated": False, "session_token": "s"}}
+    service.will((401, pending, {"Content-Type": JSON}))
+    with pytest.raises(SignInPendingError) as caught:
+        client.sign_in("a long pass phrase", username="dana")
+    assert (caught.value.flows, caught.value.session_token) == (["mfa_authenticate", "login"], "s")
+
+
+def test_tokens__go_only_where_they_belong(service: Scripted, client: Client) -> None:
+    gone = {"status": 401, "data": {"flows": []}, "meta": {"is_authenticated": False}}
+    service.will((200, SESSION), (404, problem(404, "not_found")[1]), (401, gone, {"Content-Type": JSON}))
+    with client.sign_in("a long pass phrase", username="dana") as dana:
+        with contextlib.suppress(NotFoundError):
+            dana.game(GAME)
+        dana.sign_out()
+        assert dana.token is None
+    assert sent(service, "Authorization") == [None, "Bearer dkc_1", None]
+    assert sent(service, "X-Session-Token") == [None, None, "of-session"]
+
+
+# --- answers ------------------------------------------------------------------------------------------------
+
+
+def test_game__unchanged__is_the_same_object(service: Scripted, client: Client) -> None:
+    service.will((200, game_document(), {"ETag": '"2"'}), (304, b""), (200, game_document(version=3), {"ETag": '"3"'}))
+    first, second, third = (client.game(GAME) for _ in range(3))
+    assert first is second
+    assert third.version == 3
+    assert sent(service, "If-None-Match") == [None, '"2"', '"2"']
+
+
+def test_games__pages__are_fetched_when_they_are_needed(service: Scripted, client: Client) -> None:
+    def page(name, following):
+        return (200, {"results": [game_document(name=name)], "next": following, "previous": None})
+
+    service.will(page("a", f"{service.url}/api/v1/games?cursor=c&limit=1"), page("b", None))
+    games = client.games(mine=True, page_size=1)
+    assert next(games).name == "a"
+    assert [path for _, path, *_ in service.requests] == ["/api/v1/games?limit=1&seat=me"]
+    assert [game.name for game in games] == ["b"]
+    assert service.requests[1][1] == "/api/v1/games?cursor=c&limit=1"
+
+
+def test_games__next_page_on_another_host__is_asked_of_this_one(service: Scripted, client: Client) -> None:
+    service.will(
+        (200, {"results": [], "next": "https://evil.example/api/v1/games?cursor=c", "previous": None}),
+        (200, {"results": [], "next": None, "previous": None}),
+    )
+    assert list(client.games()) == []
+    assert service.requests[1][1:2] == ("/api/v1/games?cursor=c",)
+
+
+def event(number: int, kind: str):
+    return {"number": number, "kind": kind, "at": "2026-11-20T12:00:00Z", "seat": None, "turn": None, "details": None}
+
+
+def test_events__followed__go_on_until_the_end(service: Scripted, client: Client) -> None:
+    def page(*events):
+        return (200, {"results": list(events), "next": None, "previous": None})
+
+    service.will(page(event(1, "game_created")), page(), page(event(2, "game_cancelled")))
+    assert [each.kind for each in client.events(GAME, follow=True)] == ["game_created", "game_cancelled"]
+    assert [path.partition("?")[2].split("&")[0] for _, path, *_ in service.requests] == [
+        "after=0",
+        "after=1",
+        "after=1",
+    ]
+
+
+def test_events__not_followed__end(service: Scripted, client: Client) -> None:
+    service.will((200, {"results": [event(1, "game_created")], "next": None, "previous": None}))
+    assert len(list(islice(client.events(GAME), 5))) == 1
+
+
+def test_enumerations__of_a_newer_service__are_passed_on() -> None:
+    assert Event.from_dict(event(1, "duck_adopted")).kind == "duck_adopted"
+    seat = {
+        "index": 0,
+        "player": None,
+        "bot": "genius",
+        "family": "geese",
+        "state": "asleep",
+        "resigned": False,
+        "misses": 0,
+        "grid": [],
+        "round_scores": [],
+        "total": 0,
+        "rank": None,
+        "is_bot": True,
+        "rated": False,
+    }
+    game = Game.from_dict(game_document(status="paused", seats=[seat], mood="merry"))
+    assert (game.status, game.seats[0].bot, game.seats[0].family, game["mood"]) == (
+        "paused",
+        "genius",
+        "geese",
+        "merry",
+    )
+    assert game.to_dict()["status"] == "paused"
+
+
+def test_problem__of_a_newer_service__is_the_kind_of_its_status(service: Scripted, client: Client) -> None:
+    service.will(problem(409, "duck_asleep", wakes_at=7))
+    with pytest.raises(ConflictError) as caught:
+        client.start(GAME)
+    assert (caught.value.code, caught.value.document["wakes_at"]) == ("duck_asleep", 7)
+
+
+def test_problem__invalid_input__names_the_fields(service: Scripted, client: Client) -> None:
+    errors = [{"field": "seats", "code": "max_value", "detail": "At most 7."}]
+    service.will(problem(400, "invalid_input", errors=errors))
+    with pytest.raises(InvalidInputError, match="seats: At most 7") as caught:
+        client.create_game(seats=8)
+    assert [(error.field, error.code) for error in caught.value.errors] == [("seats", "max_value")]
+
+
+def test_problem__superseded__says_the_newest_sequence(service: Scripted, client: Client) -> None:
+    service.will(problem(412, "precondition_failed", sequence=99))
+    with pytest.raises(SupersededError) as caught:
+        client.withdraw(GAME, turn=3)
+    assert caught.value.sequence == 99
+
+
+@pytest.mark.parametrize("status", [200, 302, 404, 500])
+def test_page_of_somebody_else__is_an_unexpected_answer(service: Scripted, client: Client, status: int) -> None:
+    service.will((status, b"<html>Welcome to the hotel</html>", {"Content-Type": "text/html"}))
+    with pytest.raises(UnexpectedAnswerError, match="is this a Duck & Cover service"):
+        client.me()
+
+
+def test_move__of_a_game_without_an_open_turn__says_so(client: Client) -> None:
+    game = Game.from_dict(game_document())
+    with pytest.raises(ValueError, match="which turn"):
+        client.withdraw(game)

@@ -1,0 +1,157 @@
+"""What docs/api tells a Python developer to type does what it says: every block runs as it stands."""
+
+import os
+import re
+import secrets
+import shutil
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from duckcover_sdk import Client
+
+from tests.live.service import await_true, free_port
+from tests.sdk.python.conftest import SDK, run
+
+DOCS = SDK.parents[1] / "docs" / "api"
+MARK = "<!-- tests/sdk/python/test_docs.py runs the blocks of this page as they stand -->"
+
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(600)]
+
+
+def blocks(page: str, language: str) -> list[str]:
+    """The code blocks of a page in one language."""
+    text = (DOCS / page).read_text()
+    assert text.count(MARK) == 1
+    return re.findall(rf"```{language}\n(.*?)```", text, re.DOTALL)
+
+
+@pytest.fixture(scope="module")
+def desk(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of a developer who has done what the quick start begins with."""
+    folder = tmp_path_factory.mktemp("desk")
+    shutil.copytree(SDK, folder / "sdk" / "python", ignore=shutil.ignore_patterns("build", "*.egg-info"))
+    (install,) = blocks("quickstart-python.md", "sh")
+    run("bash", "-euo", "pipefail", "-c", install, cwd=folder)
+    return folder
+
+
+def run_program(desk: Path, name: str, text: str, live_service: str) -> str:
+    """Save a program and run it; what it prints."""
+    (desk / name).write_text(text)
+    return run(desk / "duck" / "bin" / "python", name, cwd=desk, API=live_service)
+
+
+def test_quickstart__first_game__is_played_and_verified(desk: Path, live_service: str) -> None:
+    first = blocks("quickstart-python.md", "python")[0]
+    out = run_program(desk, "first_game.py", first, live_service)
+    assert re.search(r"^1\. (dana-\w+|the bot) with -?\d+ splashes$", out, re.MULTILINE)
+    assert "rounds shuffled as promised: [1, 2, 3]" in out
+    assert re.search(r"^Verified\(rounds=3, turns=\d+\)$", out, re.MULTILINE)
+
+
+def test_quickstart__other_blocks__run(desk: Path, live_service: str) -> None:
+    _, lists, devices = blocks("quickstart-python.md", "python")
+    assert "game_finished" in run_program(desk, "lists.py", lists, live_service)
+    assert "Device" in run_program(desk, "devices.py", devices, live_service)
+
+
+def test_readme__of_the_package__runs(desk: Path, live_service: str) -> None:
+    block = (SDK / "README.md").read_text().partition("```python\n")[2].partition("```")[0]
+    name = f"dana-{secrets.token_hex(3)}"
+    here = block.replace("http://127.0.0.1:8000", live_service).replace('"dana', f'"{name}')
+    assert run_program(desk, "readme.py", here, live_service) == ""
+
+
+@contextmanager
+def running(command: str, desk: Path, **environment: str) -> Iterator[subprocess.Popen[bytes]]:
+    """A command that runs for as long as the block."""
+    log = desk / "bot.log"
+    with log.open("wb") as output:
+        process = subprocess.Popen(
+            ["bash", "-euo", "pipefail", "-c", f"exec {command.strip()}"],
+            cwd=desk,
+            env={**os.environ, **environment},
+            stdout=output,
+            stderr=subprocess.STDOUT,
+        )
+    try:
+        yield process
+        assert process.poll() is None, log.read_text()
+    finally:
+        process.terminate()
+        process.wait(10)
+
+
+def registered(desk: Path, live_service: str, name: str) -> str:
+    """Run what the page says to register `<name>-bot`; the token that it prints."""
+    (desk / "register.py").write_text(blocks("bot.md", "python")[0])
+    script = f"{blocks('bot.md', 'sh')[0]}echo $DUCKCOVER_TOKEN"
+    return run("bash", "-euo", "pipefail", "-c", script, cwd=desk, API=live_service, NAME=name).strip()
+
+
+def player_of(live_service: str, token: str) -> str:
+    """Whose token this is, by the table that it makes."""
+    with Client(live_service, token=token) as player:
+        return player.create_game(visibility="private").host
+
+
+@contextmanager
+def playing(desk: Path, api: str, token: str) -> Iterator[None]:
+    """The bot of the page while it runs."""
+    program = blocks("bot.md", "python")[1]
+    assert len([line for line in program.splitlines() if line.strip()]) <= 40
+    (desk / "bot.py").write_text(program)
+    with running(blocks("bot.md", "sh")[1], desk, API=api, DUCKCOVER_TOKEN=token):
+        yield
+
+
+def test_bot__registered_and_started__plays_a_whole_game(desk: Path, live_service: str) -> None:
+    name = f"owner-{secrets.token_hex(3)}"
+    token = registered(desk, live_service, name)
+    with Client(live_service).sign_up(f"guest-{name}", "rubber-duck-pond", f"guest-{name}@example.com") as guest:
+        slow = guest.create_game("A day a turn", seats=2)
+        with playing(desk, live_service, token):
+            table = await_true(lambda: table_of(guest, f"{name}-bot"), 90, "the bot's table")
+            await_true(lambda: play_on(guest, table) == "finished", 240, "the end of the game")
+        seats = guest.game(table).seats
+        origins = {move.origin for entry in guest.record(table).rounds for turn in entry.turns for move in turn.moves}
+        assert guest.game(slow).status == "lobby"
+    assert [seat.player for seat in seats] == [f"{name}-bot", f"guest-{name}"]
+    assert [seat.is_bot for seat in seats] == [True, False]
+    assert origins == {"player"}
+
+
+def test_bot__registered_again__gets_another_token(desk: Path, live_service: str) -> None:
+    name = f"owner-{secrets.token_hex(3)}"
+    tokens = [registered(desk, live_service, name) for _ in range(2)]
+    players = [player_of(live_service, token) for token in tokens]
+    assert (len(set(tokens)), players) == (2, [f"{name}-bot"] * 2)
+
+
+def test_bot__registered_without_a_name__has_one(desk: Path, live_service: str) -> None:
+    token = registered(desk, live_service, "")
+    assert re.fullmatch(r"fred-\d+-bot", player_of(live_service, token))
+
+
+def test_bot__without_a_service__waits_for_it(desk: Path) -> None:
+    with playing(desk, f"http://127.0.0.1:{free_port()}", "dkc_none"):
+        await_true(lambda: (desk / "bot.log").read_text().startswith("The service is away: "), 60, "the first failure")
+
+
+def table_of(guest: Client, bot: str):
+    """The bot's table once the guest sits at it, or None."""
+    for game in guest.games(status="lobby"):
+        if game.host == bot:
+            return guest.join(game)
+    return None
+
+
+def play_on(guest: Client, table) -> str:
+    """Move if the guest is asked; the status of the game."""
+    game = guest.game(table)
+    if game.turn and game.you and game.you.legal_moves and game.you.submission is None:
+        guest.move(game, game.you.legal_moves[0])
+    return game.status

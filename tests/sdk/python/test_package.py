@@ -1,0 +1,85 @@
+"""The Python SDK as a package: current, installable, typed, and good for a whole game."""
+
+import json
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from tests.live.flaky import Fate, FlakyProxy
+from tests.sdk.python.conftest import SDK, Installed, run
+
+PROGRAM = Path(__file__).with_name("game_of_four.py")
+GENERATE = SDK.parent / "generate.py"
+
+pytestmark = pytest.mark.slow
+
+
+def test_generated__part__is_what_the_document_makes_of_it() -> None:
+    run(sys.executable, GENERATE, "--check", "--only", "python")
+
+
+def test_generate__check_of_a_changed_document__names_what_differs(tmp_path: Path) -> None:
+    document = tmp_path / "openapi.yaml"
+    document.write_text((SDK.parents[1] / "openapi.yaml").read_text().replace("discarded", "thrown_away"))
+    with pytest.raises(AssertionError, match=r"models/record_turn\.py is not what openapi\.yaml makes of it"):
+        run(sys.executable, GENERATE, "--check", "--only", "python", "--document", document)
+
+
+def test_wheel__holds_the_package_and_its_types(wheel: Path) -> None:
+    names = zipfile.ZipFile(wheel).namelist()
+    assert {"duckcover_sdk/py.typed", "duckcover_sdk/replay.py", "duckcover_sdk/generated/models/game.py"} <= set(names)
+    assert {name.split("/")[0] for name in names} == {"duckcover_sdk", "duckcover_sdk-0.1.0.dist-info"}
+
+
+def test_installed__needs__httpx_and_attrs_only(installed: Installed) -> None:
+    run(installed.python, "-m", "pip", "check")
+    needed = "import importlib.metadata as m; print(sorted(m.requires('duckcover-sdk')))"
+    assert run(installed.python, "-c", needed).strip() == "['attrs>=23.1', 'httpx<1,>=0.27']"
+
+
+def test_types__of_the_package_and_a_users_program__are_strict(installed: Installed, tmp_path: Path) -> None:
+    """mypy sees the installed package, as a user's would, and checks it as strictly as the program."""
+    strict = ["--strict", "--config-file=", f"--cache-dir={tmp_path}", f"--python-executable={installed.python}"]
+    run(sys.executable, "-m", "mypy", *strict, PROGRAM)
+    run(sys.executable, "-m", "mypy", *strict, "-p", "duckcover_sdk")
+
+
+def test_types__wrong_field_of_a_move__is_an_error(installed: Installed, tmp_path: Path) -> None:
+    program = tmp_path / "wrong.py"
+    program.write_text(
+        "from duckcover_sdk.generated.models import CellRequest, MoveRequest\n"
+        "MoveRequest(action='jump', to=CellRequest(row=0, col=0))\n"
+    )
+    with pytest.raises(AssertionError, match="arg-type"):
+        run(
+            *(sys.executable, "-m", "mypy", "--strict", "--config-file=", f"--cache-dir={tmp_path}"),
+            *(f"--python-executable={installed.python}", program),
+        )
+
+
+def check_told(told: dict) -> None:
+    """What `game_of_four.py` tells of its game."""
+    assert told["lobby"] == ["not_authenticated"]
+    assert len(told["taken"]) == 6
+    assert "pirates" not in told["taken"]
+    assert told["refused"] == ["illegal_move True", "turn_closed True", "invalid_input to.row"]
+    assert (told["status"], told["verified"]) == ("finished", 3)
+    assert told["events"][0] == "game_created"
+    assert told["events"][-1] == "game_finished"
+    assert told["events"].count("turn_resolved") > 30
+    assert told["moves"] > 100
+    assert told["winners"]
+
+
+def test_game__four_players_three_rounds__is_played_to_its_end(installed: Installed, live_service: str) -> None:
+    check_told(json.loads(run(installed.python, PROGRAM, live_service)))
+
+
+def test_game__over_a_flaky_connection__is_played_to_its_end(installed: Installed, live_service: str, figure) -> None:
+    with FlakyProxy(live_service, seed=11, concerns=lambda request: request.path.startswith("/api/")) as proxy:
+        check_told(json.loads(run(installed.python, PROGRAM, proxy.url)))
+    bad = sum(count for fate, count in proxy.seen.items() if fate != Fate.PASS)
+    assert bad > 200
+    figure("a game of four by the Python SDK", f"{sum(proxy.seen.values())} requests, {bad} of them with a fate")

@@ -1,0 +1,63 @@
+"""The pages for TypeScript: their blocks run in order, as they stand, in one shell."""
+
+import os
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+PAGES = Path(__file__).resolve().parents[3] / "docs" / "api"
+BLOCK = re.compile(r"^```(sh|ts)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
+NAMED = re.compile(r"// (\w+\.ts)\n")
+
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(600), pytest.mark.needs("npm")]
+
+
+def script_of(page: str) -> str:
+    """The blocks of a page as one shell script; a block of TypeScript is written to the file that it names."""
+    steps = []
+    for language, text in BLOCK.findall((PAGES / page).read_text()):
+        name = NAMED.match(text)
+        steps.append(text if language == "sh" else f"cat > {name[1]} <<'END OF BLOCK'\n{text}END OF BLOCK\n")
+    return "\n".join(steps)
+
+
+def run(script: str, folder: Path, **environment: str) -> list[str]:
+    """Run a script; the lines that it prints."""
+    done = subprocess.run(
+        ["bash", "-euo", "pipefail", "-c", script],
+        cwd=folder,
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        timeout=500,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout.splitlines()
+
+
+@pytest.fixture(scope="module")
+def quickstart(package, live_service, tmp_path_factory):
+    """The folder in which the quick start was run, and what it printed."""
+    folder = tmp_path_factory.mktemp("quickstart")
+    root = str(package.folder.parents[1])
+    return folder, run(script_of("quickstart-typescript.md"), folder, API=live_service, DUCKCOVER=root)
+
+
+def test_quickstart__from_nothing__plays_a_game(quickstart):
+    _, lines = quickstart
+    results, proof, refusal = lines[-3:]
+    assert re.fullmatch(r"After three rounds: seat \d has -?\d+, seat \d has -?\d+", results)
+    assert re.fullmatch(r"Fair and square, all \d+ turns", proof)
+    assert refusal == "Too late: This turn does not take moves."
+
+
+def test_events__in_the_project_of_the_quick_start__shows_what_the_page_says(quickstart, live_service):
+    folder, _ = quickstart
+    output = "\n".join(run(script_of("events.md"), folder / "ducks", API=live_service))
+    assert "unchanged: 304" in output
+    assert re.search(r"version \d+: turn \d+ waits for seats 0", output)
+    assert re.search(r"^\d+ seat_ready turn \d+", output, re.MULTILINE)  # whose is hidden once the next turn is over
+    assert "retry: 2000" in output
+    assert "after 3 comes 4" in output
