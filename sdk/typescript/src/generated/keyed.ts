@@ -1,0 +1,12 @@
+// Generated from openapi.yaml by generate.sh. Do not edit.
+
+/** The operations that take an Idempotency-Key. */
+export const KEYED: ReadonlySet<string> = new Set([
+  "POST /api/v1/games",
+  "POST /api/v1/games/{id}/join",
+  "POST /api/v1/me/bots",
+  "POST /api/v1/me/bots/{username}/tokens",
+  "POST /api/v1/me/clients",
+  "POST /api/v1/me/tokens",
+  "POST /api/v1/players/{username}/reports"
+]);

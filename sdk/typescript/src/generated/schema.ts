@@ -1,0 +1,15484 @@
+// Generated from openapi.yaml by generate.sh. Do not edit.
+
+export interface paths {
+    "/_allauth/app/v1/account/authenticators": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List my second factors and passkeys
+         * @description Authenticator app, recovery codes and passkeys of the account.
+         */
+        get: operations["listAuthenticators"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_allauth/app/v1/account/authenticators/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read my recovery codes
+         * @description Asks for a fresh proof first. Each code signs in once in place of the second factor.
+         */
+        get: operations["listRecoveryCodes"];
+        put?: never;
+        /**
+         * Make new recovery codes
+         * @description The old ones stop working. Asks for a fresh proof first.
+         */
+        post: operations["createRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_allauth/app/v1/account/authenticators/totp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read my authenticator app, or what sets one up
+         * @description 200 when an app is set up; 404 carries a new secret to set one up with; 409 says why none can be, as without a proved address.
+         */
+        get: operations["getTotp"];
+        put?: never;
+        /**
+         * Set up an authenticator app
+         * @description Asks for a fresh proof first. Takes a code that the app makes from the secret of `getTotp`; recovery codes come along with it.
+         */
+        post: operations["activateTotp"];
+        /**
+         * Remove my authenticator app
+         * @description Asks for a fresh proof first: see the flows of its 401.
+         */
+        delete: operations["deactivateTotp"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_allauth/app/v1/account/authenticators/webauthn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Begin to add a passkey
+         * @description What `navigator.credentials.create()` needs. Asks for a fresh proof first.
+         */
+        get: operations["beginPasskey"];
+        /**
+         * Rename a passkey
+         * @description Asks for a fresh proof first.
+         */
+        put: operations["renamePasskey"];
+        /**
+         * Add a passkey
+         * @description Takes what was made from the options of `beginPasskey`.
+         */
+        post: operations["addPasskey"];
+        /**
+         * Remove passkeys
+         * @description Asks for a fresh proof first.
+         */
+        delete: operations["removePasskeys"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_allauth/app/v1/account/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List my e-mail addresses
+         * @description The addresses of the account, and which of them are proved.
+         */
+        get: operations["listEmails"];
+        /**
+         * Ask for a code for one of my addresses
+         * @description Sends the verification mail of an address again; 403 when one was sent a moment ago.
+         */
+        put: operations["requestEmailCode"];
+        /**
+         * Add an e-mail address
+         * @description Asks for a fresh proof first: see the flows of its 401. A mail with a code goes to the address, which counts once `verifyEmail` has taken the code.
+         */
+        post: operations["addEmail"];
+        /**
+         * Remove an e-mail address
+         * @description The primary address stays as long as there are others.
+         */
+        delete: operations["removeEmail"];
+        options?: never;
+        head?: never;
+        /**
+         * Make an address the primary one
+         * @description Mails go to the primary address; only a proved one can become it.
+         */
+        patch: operations["setPrimaryEmail"];
+        trace?: never;
+    };
+    "/_allauth/app/v1/account/password/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change my password
+         * @description The other devices are signed out and their bearer tokens revoked.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_allauth/app/v1/account/providers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List my accounts at external providers
+         * @description The external accounts that one may sign in with.
+         */
+        get: operations["listProviders"];
+        put?: never;
+        post?: never;
+        /**
+         * Disconnect an account at an external provider
+         * @description Refused when nobody could sign in any more.
+         */
+        delete: operations["removeProvider"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_allauth/app/v1/auth/2fa/authenticate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with the second factor
+         * @description Ends a sign-in whose 401 named the flow `mfa_authenticate`: takes a code of the app, or a recovery code.
+         */
+        post: operations["confirmSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_allauth/app/v1/auth/2fa/reauthenticate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prove by second factor that it is me
+         * @description Some changes ask for a fresh proof: their 401 names the flow `mfa_reauthenticate`.
+         */
+        post: operations["confirmCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_allauth/app/v1/auth/email/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what a code for an address stands for
+         * @description Checks the code or key of a verification mail without using it up.
+         */
+        get: operations["getEmailVerification"];
+        put?: never;
+        /**
+         * Prove an e-mail address
+         * @description Takes the code or key of the verification mail. 401: it is proved, but nobody is signed in yet.
+         */
+        post: operations["verifyEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_allauth/app/v1/auth/email/verify/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the code for an address again
+         * @description Sends another code while the proof of an address is pending; 409 when none is, or not again yet.
+         */
+        post: operations["resendEmailCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_allauth/app/v1/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in by name or e-mail address
+         * @description `meta.access_token` of the answer is the bearer token of this device for `/api/v1`. With a second factor or a proof of the address still to come the answer is 401: see its `flows`.
+         */
+        post: operations["signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_allauth/app/v1/auth/password/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a code to reset the password
+         * @description Sends a code to the address, if an account has it; the answer is the same if none has: 401 with the flow `password_reset_by_code` pending: send its session token along to `resetPassword`.
+         */
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_allauth/app/v1/auth/password/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what a code for a password stands for
+         * @description Checks the code or key of a reset mail; wrong ones are counted.
+         */
+        get: operations["getPasswordReset"];
+        put?: never;
+        /**
+         * Set a new password with a code
+         * @description Takes the code of the mail and the new password; every device is signed out. 401: it is done, sign in now.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_allauth/app/v1/auth/provider/signup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what is missing for a sign-up by provider
+         * @description What the provider told, while the flow `provider_signup` is pending.
+         */
+        get: operations["getProviderSignUp"];
+        put?: never;
+        /**
+         * Make an account by provider
+         * @description Takes what the provider did not tell. With a second factor or a proof of the address still to come the answer is 401: see its `flows`.
+         */
+        post: operations["completeProviderSignUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_allauth/app/v1/auth/provider/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a token of an external provider
+         * @description For apps that run the provider's own flow on the device. With a second factor or a proof of the address still to come the answer is 401: see its `flows`.
+         */
+        post: operations["signInWithProvider"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_allauth/app/v1/auth/reauthenticate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prove by password that it is me
+         * @description Some changes ask for a fresh proof: their 401 names the flow `reauthenticate`. Then try again.
+         */
+        post: operations["confirmPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_allauth/app/v1/auth/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read who is signed in
+         * @description 200 when somebody is signed in; 401 says which steps lead there and which one is pending.
+         */
+        get: operations["getSession"];
+        put?: never;
+        post?: never;
+        /**
+         * Sign out
+         * @description Ends the session of this device and revokes its bearer token. The answer is 401: nobody is signed in.
+         */
+        delete: operations["signOut"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_allauth/app/v1/auth/signup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an account and sign in
+         * @description `meta.access_token` of the answer is the bearer token of this device for `/api/v1`. With a second factor or a proof of the address still to come the answer is 401: see its `flows`.
+         */
+        post: operations["signUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_allauth/app/v1/auth/webauthn/authenticate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Begin a passkey as second factor
+         * @description What `navigator.credentials.get()` needs while the flow `mfa_authenticate` is pending.
+         */
+        get: operations["beginPasskeyFactor"];
+        put?: never;
+        /**
+         * Sign in with a passkey as second factor
+         * @description Ends a sign-in whose 401 named the flow `mfa_authenticate`.
+         */
+        post: operations["confirmPasskeyFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_allauth/app/v1/auth/webauthn/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Begin to sign in with a passkey
+         * @description What `navigator.credentials.get()` needs; the session token of the answer belongs to the next step.
+         */
+        get: operations["beginPasskeySignIn"];
+        put?: never;
+        /**
+         * Sign in with a passkey
+         * @description Takes what was made from the options of `beginPasskeySignIn`. With a second factor or a proof of the address still to come the answer is 401: see its `flows`.
+         */
+        post: operations["signInWithPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_allauth/app/v1/auth/webauthn/reauthenticate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Begin to prove by passkey that it is me
+         * @description What `navigator.credentials.get()` needs.
+         */
+        get: operations["beginPasskeyProof"];
+        put?: never;
+        /**
+         * Prove by passkey that it is me
+         * @description Some changes ask for a fresh proof; after this they may be tried again.
+         */
+        post: operations["confirmPasskeyProof"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_allauth/app/v1/config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how one may sign in
+         * @description What is switched on here: names, addresses, codes, second factors, external providers.
+         */
+        get: operations["getSignInConfiguration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List games, newest first
+         * @description Public games and the caller's own, newest first; private and unlisted ones only for their seats.
+         *
+         *     Scope: `games:read`.
+         */
+        get: operations["listGames"];
+        put?: never;
+        /**
+         * Make a game and sit down on seat 0
+         * @description Make a lobby; it starts by itself once every seat is taken.
+         *
+         *     Scope: `games:play`.
+         */
+        post: operations["createGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a game
+         * @description The game as this viewer may see it; 304 while `If-None-Match` names what the viewer has.
+         *
+         *     Scope: `games:read`.
+         */
+        get: operations["getGame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel the game
+         * @description Cancel a game that has not started.
+         *
+         *     Scope: `games:play`.
+         */
+        post: operations["cancelGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what happened, oldest first
+         * @description The events after a number; `Accept: text/event-stream` gives the same as server-sent events.
+         *
+         *     Scope: `games:read`.
+         */
+        get: operations["listEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{id}/fairness": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read commitments and revealed seeds
+         * @description Commitments from the creation on, entropy once a round has opened, server seeds once it has ended.
+         *
+         *     Scope: `games:read`.
+         */
+        get: operations["getFairness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{id}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a seat
+         * @description Take the lowest free seat; the last one starts the game. Joining again changes nothing.
+         *
+         *     With an `Idempotency-Key` a late copy, which comes after the player has left, seats nobody.
+         *
+         *     Scope: `games:play`.
+         */
+        post: operations["joinGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{id}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave the lobby
+         * @description Give the seat up; the host's leaving hands the game on to the next player, or cancels it.
+         *
+         *     Scope: `games:play`.
+         */
+        post: operations["leaveGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{id}/player-seed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set own entropy
+         * @description Set or replace the caller's entropy for the rounds that have not opened; secret until a round opens.
+         *
+         *     Scope: `games:play`.
+         */
+        put: operations["setPlayerSeed"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{id}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the replayable record
+         * @description All rounds that have ended, with everything that was secret in them.
+         *
+         *     Scope: `games:read`.
+         */
+        get: operations["getRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{id}/resign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resign
+         * @description Resign from a running game: a bot plays the seat on to the end.
+         *
+         *     Scope: `games:play`.
+         */
+        post: operations["resignGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start the game
+         * @description Start with the seats that are taken; `fill` puts bots on the empty ones.
+         *
+         *     Scope: `games:play`.
+         */
+        post: operations["startGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{id}/turns/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a resolved turn
+         * @description A resolved turn; while its round runs only the last one, unless the game has an open log.
+         *
+         *     Scope: `games:read`.
+         */
+        get: operations["getTurn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{id}/turns/{number}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read back the caller's own move
+         * @description The caller's own move in a turn, open or resolved; 404 when there is none, 409 while H5 hides it.
+         *
+         *     Scope: `games:read`.
+         */
+        get: operations["getMove"];
+        /**
+         * Submit or replace the move of the caller's seat
+         * @description Submit the move while the turn is open; 201 the first time, 200 when it replaces one.
+         *
+         *     Safe to repeat: the same move again answers the same. Whether it was the last of its turn never shows. With a
+         *     `Move-Sequence`, a request that arrives after a newer one was taken down is answered 412 `precondition_failed`;
+         *     its member `sequence` is the newest number.
+         *
+         *     Scope: `games:play`.
+         */
+        put: operations["submitMove"];
+        post?: never;
+        /**
+         * Withdraw the caller's move
+         * @description Take the move back while the turn is open; withdrawing what is not there changes nothing.
+         *
+         *     Scope: `games:play`.
+         */
+        delete: operations["withdrawMove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My account
+         * @description Read the account of whoever asks.
+         *
+         *     Scope: `profile:read`.
+         */
+        get: operations["getMe"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete my account
+         * @description Erase everything that is held on the caller, and its bot accounts, at once and for good.
+         *
+         *     Seats of running games are played on by a bot; results stay without a name. Nobody gets the name again.
+         *
+         *     Not for personal tokens and OAuth apps.
+         */
+        delete: operations["deleteMe"];
+        options?: never;
+        head?: never;
+        /**
+         * Change my account
+         * @description Change display name, avatar, bio, language or time zone; what is left out stays.
+         *
+         *     Scope: `profile:write`.
+         */
+        patch: operations["updateMe"];
+        trace?: never;
+    };
+    "/api/v1/me/apps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the apps connected to my account
+         * @description Every app of somebody else that may act for the caller, the newest app first.
+         *
+         *     Not for personal tokens and OAuth apps.
+         */
+        get: operations["listConnectedApps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/apps/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Disconnect an app
+         * @description Take from an app all that it may do for the caller; all its tokens end at once, everywhere.
+         *
+         *     Not for personal tokens and OAuth apps.
+         */
+        delete: operations["disconnectApp"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List whom I block
+         * @description Every player whom the caller blocks, the newest block first.
+         *
+         *     Scope: `profile:read`.
+         */
+        get: operations["listBlocks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/blocks/{username}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Block a player
+         * @description Block a player and its bots: no invitations, no joint public lobbies, in either direction; up to 500.
+         *
+         *     201 the first time, then 200. The other learns nothing of it.
+         *
+         *     Scope: `profile:write`.
+         */
+        put: operations["blockPlayer"];
+        post?: never;
+        /**
+         * Unblock a player
+         * @description Take a block back; without one nothing changes.
+         *
+         *     Scope: `profile:write`.
+         */
+        delete: operations["unblockPlayer"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/bots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List my bot accounts
+         * @description Every bot account of the caller, the newest first.
+         *
+         *     Not for personal tokens and OAuth apps.
+         */
+        get: operations["listBots"];
+        put?: never;
+        /**
+         * Make a bot account
+         * @description Make an account that plays through the API only and is marked as a bot everywhere; up to 10 a player.
+         *
+         *     Not for personal tokens and OAuth apps.
+         */
+        post: operations["createBot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/bots/{username}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a bot account
+         * @description One bot account of the caller.
+         *
+         *     Not for personal tokens and OAuth apps.
+         */
+        get: operations["getBot"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a bot account
+         * @description Erase a bot account as a player's own is erased; its name is never given out again.
+         *
+         *     Not for personal tokens and OAuth apps.
+         */
+        delete: operations["deleteBot"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a bot account
+         * @description Change display name, avatar or bio; what is left out stays.
+         *
+         *     Not for personal tokens and OAuth apps.
+         */
+        patch: operations["updateBot"];
+        trace?: never;
+    };
+    "/api/v1/me/bots/{username}/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the tokens of a bot account
+         * @description Every token of the bot that is not revoked, the newest first.
+         *
+         *     Not for personal tokens and OAuth apps.
+         */
+        get: operations["listBotTokens"];
+        put?: never;
+        /**
+         * Make a token for a bot account
+         * @description Make a token with which the bot plays. Its text is in this answer and nowhere else; up to 50 may work.
+         *
+         *     Not for personal tokens and OAuth apps.
+         */
+        post: operations["createBotToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/bots/{username}/tokens/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a token of a bot account
+         * @description Revoke one token; at once, everywhere.
+         *
+         *     Not for personal tokens and OAuth apps.
+         */
+        delete: operations["revokeBotToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/clients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the apps that I have made
+         * @description Every app that the caller has made known here, the newest first.
+         *
+         *     Not for personal tokens and OAuth apps.
+         */
+        get: operations["listOAuthClients"];
+        put?: never;
+        /**
+         * Make an app known
+         * @description Make an app known, so that it can ask other players to let it act for them (OAuth 2); up to 10 a player.
+         *
+         *     The secret of a confidential app is in this answer and nowhere else.
+         *
+         *     Not for personal tokens and OAuth apps.
+         */
+        post: operations["createOAuthClient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/clients/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an app
+         * @description Make an app unknown again; whatever players have let it do ends at once.
+         *
+         *     Not for personal tokens and OAuth apps.
+         */
+        delete: operations["deleteOAuthClient"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List my devices
+         * @description Every device that is signed in, the newest first, with its last use.
+         *
+         *     Not for personal tokens and OAuth apps.
+         */
+        get: operations["listDevices"];
+        put?: never;
+        post?: never;
+        /**
+         * Sign out all other devices
+         * @description Sign out every device but the one that asks; at once, everywhere.
+         *
+         *     Not for personal tokens and OAuth apps.
+         */
+        delete: operations["revokeOtherDevices"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/devices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Sign out a device
+         * @description Sign out one device, which may be the one that asks; at once, everywhere.
+         *
+         *     Not for personal tokens and OAuth apps.
+         */
+        delete: operations["revokeDevice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export everything held on me
+         * @description Everything that the service holds on the caller and its bot accounts, as one JSON document to keep.
+         *
+         *     Not for personal tokens and OAuth apps.
+         */
+        get: operations["exportMe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List my personal tokens
+         * @description Every personal token that is not revoked, the newest first; its text is not shown again.
+         *
+         *     Not for personal tokens and OAuth apps.
+         */
+        get: operations["listTokens"];
+        put?: never;
+        /**
+         * Make a personal token
+         * @description Make a token for a script of one's own. Its text is in this answer and nowhere else; up to 50 may work.
+         *
+         *     Not for personal tokens and OAuth apps.
+         */
+        post: operations["createToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/tokens/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a personal token
+         * @description Revoke one token; at once, everywhere.
+         *
+         *     Not for personal tokens and OAuth apps.
+         */
+        delete: operations["revokeToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/turns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the turns that wait for the caller
+         * @description Every turn that waits for the caller, soonest deadline first.
+         *
+         *     Scope: `games:read`.
+         */
+        get: operations["listMyTurns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/players/{username}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a player's profile
+         * @description The public profile of a player or a bot account, by its name in any case.
+         *
+         *     Scope: `profile:read`.
+         */
+        get: operations["getPlayer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/players/{username}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a player to the operator
+         * @description Ask the operator to look at what a player does; up to 20 in 24 hours. The player learns nothing of it.
+         *
+         *     Scope: `profile:write`.
+         */
+        post: operations["reportPlayer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description Everything that is held on a player; more members may be added. */
+        AccountExport: {
+            /** @description The profile, and what the account may do here. */
+            account: {
+                [key: string]: unknown;
+            };
+            /** @description The apps of others that are connected, and those that the player has made. */
+            apps: {
+                [key: string]: unknown;
+            };
+            /** @description Whom the player blocks. */
+            blocks: {
+                [key: string]: unknown;
+            }[];
+            /** @description The same for each bot account. */
+            bots: {
+                [key: string]: unknown;
+            }[];
+            /** @description The devices that were ever signed in. */
+            devices: {
+                [key: string]: unknown;
+            }[];
+            /** @description The addresses, and whether they are proved. */
+            email_addresses: {
+                [key: string]: unknown;
+            }[];
+            /** Format: date-time */
+            exported_at: string;
+            /** @description The version of this document. */
+            format: string;
+            /** @description Every seat of the player, with its moves and its result. */
+            games: {
+                [key: string]: unknown;
+            };
+            /** @description When requests with a key were answered, and how, for 7 days; not the keys. */
+            idempotency_keys: {
+                [key: string]: unknown;
+            }[];
+            /** @description The accounts elsewhere with which the player signs in, and what these said. */
+            providers: {
+                [key: string]: unknown;
+            }[];
+            /** @description What the player has reported. */
+            reports: {
+                [key: string]: unknown;
+            }[];
+            /** @description How many requests are counted in this minute. */
+            requests: {
+                [key: string]: unknown;
+            }[];
+            /** @description By kind; no secrets. */
+            second_factors: {
+                [key: string]: unknown;
+            }[];
+            /** @description The sessions of browsers and of the sign-in API. */
+            sessions: {
+                [key: string]: unknown;
+            }[];
+            /** @description The personal tokens; not their texts. */
+            tokens: {
+                [key: string]: unknown;
+            }[];
+        };
+        /** @enum {string} */
+        AppScope: "games:read" | "games:play" | "profile:read" | "profile:write" | "leagues:manage" | "openid" | "profile" | "email";
+        /** @description A second factor or passkey. */
+        AuthAuthenticator: {
+            data: components["schemas"]["Authenticator"];
+            meta?: components["schemas"]["AuthAuthenticatorMeta"];
+            /** @description The HTTP status. */
+            status: number;
+        };
+        /** @description What came with it. */
+        AuthAuthenticatorMeta: {
+            /** @description Whether recovery codes were made along with it. */
+            recovery_codes_generated?: boolean;
+            /** @description For the header `X-Session-Token`; keep the newest. */
+            session_token?: string;
+        };
+        /** @description The second factors and passkeys of the account. */
+        AuthAuthenticators: {
+            data: components["schemas"]["Authenticator"][];
+            meta?: components["schemas"]["AuthMeta"];
+            /** @description The HTTP status. */
+            status: number;
+        };
+        /** @description How one may sign in here. */
+        AuthConfiguration: {
+            data: components["schemas"]["AuthConfigurationData"];
+            meta?: components["schemas"]["AuthMeta"];
+            /** @description The HTTP status. */
+            status: number;
+        };
+        /** @description What is switched on, part by part. */
+        AuthConfigurationData: {
+            /** @description Names and passwords. */
+            account: {
+                /** @description The same as `login_methods`, in one word. */
+                authentication_method?: string;
+                email_verification_by_code_enabled: boolean;
+                is_open_for_signup: boolean;
+                login_by_code_enabled: boolean;
+                login_methods: ("email" | "username")[];
+                password_reset_by_code_enabled: boolean;
+            };
+            /** @description Second factors. */
+            mfa?: {
+                passkey_login_enabled: boolean;
+                supported_types: components["schemas"]["AuthenticatorType"][];
+            };
+            /** @description External providers. */
+            socialaccount?: {
+                providers: components["schemas"]["AuthProvider"][];
+            };
+            /** @description Sessions. */
+            usersessions?: {
+                track_activity: boolean;
+            };
+        };
+        /** @description A passkey's answer. */
+        AuthCredential: {
+            /** @description What the browser's or the system's passkey API made, as JSON. */
+            credential: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description It is done. */
+        AuthDone: {
+            meta?: components["schemas"]["AuthMeta"];
+            /** @description The HTTP status. */
+            status: number;
+        };
+        /** @description An e-mail address of the account. */
+        AuthEmailAddress: {
+            email: string;
+            primary: boolean;
+            verified: boolean;
+        };
+        /** @description The e-mail addresses of the account. */
+        AuthEmailAddresses: {
+            data: components["schemas"]["AuthEmailAddress"][];
+            meta?: components["schemas"]["AuthMeta"];
+            /** @description The HTTP status. */
+            status: number;
+        };
+        /** @description An e-mail address. */
+        AuthEmailChoice: {
+            /** Format: email */
+            email: string;
+        };
+        /** @description What the code or key stands for. */
+        AuthEmailKeyInfo: {
+            /** @description The address. */
+            data: {
+                email: string;
+                user: components["schemas"]["AuthUser"];
+            };
+            meta?: components["schemas"]["AuthEmailKeyMeta"];
+            /** @description The HTTP status. */
+            status: number;
+        };
+        /** @description What goes with it. */
+        AuthEmailKeyMeta: {
+            /** @description Whether a sign-in waits for this proof. */
+            is_authenticating: boolean;
+            /** @description For the header `X-Session-Token`; keep the newest. */
+            session_token?: string;
+        };
+        /** @description A second factor or passkey. */
+        Authenticator: {
+            /** @description Seconds since 1970-01-01T00:00:00Z. */
+            created_at: number;
+            /** @description Of a passkey: its number. */
+            id?: number;
+            /** @description Of a passkey: whether it signs in by itself. */
+            is_passwordless?: boolean;
+            /** @description Seconds since 1970-01-01T00:00:00Z. */
+            last_used_at: number | null;
+            /** @description Of a passkey: its name. */
+            name?: string;
+            /** @description Of recovery codes: how many there were. */
+            total_code_count?: number;
+            type: components["schemas"]["AuthenticatorType"];
+            /** @description Of recovery codes: how many are left. */
+            unused_code_count?: number;
+            /** @description Of recovery codes: those that are left, in the answers that show them. */
+            unused_codes?: string[];
+        };
+        /** @enum {string} */
+        AuthenticatorType: "recovery_codes" | "totp" | "webauthn" | (string & {});
+        /** @description What is wrong with one input. */
+        AuthError: {
+            /** @description A stable word for what is wrong. */
+            code: string;
+            /** @description The same for people, in the language of the answer. */
+            message: string;
+            /** @description The name of the input; absent when it is the input as a whole. */
+            param?: string;
+        };
+        /** @description Some of the input is wrong. */
+        AuthErrors: {
+            errors?: components["schemas"]["AuthError"][];
+            meta?: components["schemas"]["AuthMeta"];
+            /** @description The HTTP status. */
+            status: number;
+        };
+        /** @description A code of a second factor. */
+        AuthFactorCode: {
+            /** @description A code of the authenticator app, or a recovery code. */
+            code: string;
+        };
+        /** @description A step that leads on; the one that is pending has begun. */
+        AuthFlow: {
+            id: components["schemas"]["AuthFlowId"];
+            /** @description True for the step that is waited for. */
+            is_pending?: boolean;
+            provider?: components["schemas"]["AuthProvider"];
+            /** @description The external providers that may be used. */
+            providers?: string[];
+            /** @description The second factors that may be used. */
+            types?: components["schemas"]["AuthenticatorType"][];
+        };
+        /**
+         * @description What can be done next.
+         * @enum {string}
+         */
+        AuthFlowId: "login" | "login_by_code" | "mfa_authenticate" | "mfa_login_webauthn" | "mfa_reauthenticate" | "mfa_signup_webauthn" | "mfa_trust" | "password_reset_by_code" | "provider_redirect" | "provider_signup" | "provider_token" | "reauthenticate" | "signup" | "verify_email" | "verify_phone" | (string & {});
+        /** @description The session token is unknown or its session has ended: drop it and start over without one. */
+        AuthGone: {
+            data: components["schemas"]["AuthPendingData"];
+            meta: components["schemas"]["AuthMeta"];
+            /** @description The HTTP status. */
+            status: number;
+        };
+        /** @description What a mail brought. */
+        AuthKey: {
+            /** @description The code, or the key of the link. */
+            key: string;
+        };
+        /** @description What a client keeps for its next requests. */
+        AuthMeta: {
+            /** @description The bearer token of this device for everything below `/api/v1`; sent once. */
+            access_token?: string;
+            /** @description Whether somebody is signed in. */
+            is_authenticated?: boolean | null;
+            /** @description For the header `X-Session-Token` of the sign-in endpoints; keep the newest. */
+            session_token?: string;
+        };
+        /** @description One way in which somebody proved who they are. */
+        AuthMethod: {
+            /** @description Seconds since 1970-01-01T00:00:00Z. */
+            at: number;
+            /** @description The address that was signed in with. */
+            email?: string;
+            /** @description The number of the authenticator. */
+            id?: number;
+            /** @description `password`, `password_reset`, `code`, `mfa` or `socialaccount`. */
+            method: string;
+            /** @description True of a passkey that signed in by itself. */
+            passwordless?: boolean;
+            /** @description The external provider. */
+            provider?: string;
+            /** @description True when it was asked for again. */
+            reauthenticated?: boolean;
+            type?: components["schemas"]["AuthenticatorType"];
+            /** @description Who it was at the external provider. */
+            uid?: string;
+            /** @description The name that was signed in with. */
+            username?: string;
+        };
+        /** @description A new passkey. */
+        AuthNewPasskey: {
+            /** @description What the browser's or the system's passkey API made, as JSON. */
+            credential: {
+                [key: string]: unknown;
+            };
+            /** @description A name for the passkey. */
+            name?: string;
+        };
+        /** @description What a provider told of somebody who has no account yet. */
+        AuthNewUser: {
+            /** @description The name to show. */
+            display: string;
+            /** @description The e-mail address. */
+            email?: string;
+            has_usable_password: boolean;
+            /** @description A name that is suggested. */
+            username?: string;
+        };
+        /** @description Which passkeys to remove. */
+        AuthPasskeyChoice: {
+            authenticators: number[];
+        };
+        /** @description What a new passkey is made from. */
+        AuthPasskeyCreation: {
+            /** @description The options. */
+            data: {
+                /** @description For `parseCreationOptionsFromJSON()`. */
+                creation_options: {
+                    [key: string]: unknown;
+                };
+            };
+            meta?: components["schemas"]["AuthMeta"];
+            /** @description The HTTP status. */
+            status: number;
+        };
+        /** @description A new name for a passkey. */
+        AuthPasskeyName: {
+            id: number;
+            /** @description A name for the passkey. */
+            name: string;
+        };
+        /** @description What a passkey answers to. */
+        AuthPasskeyRequest: {
+            /** @description The options. */
+            data: {
+                /** @description For `parseRequestOptionsFromJSON()`. */
+                request_options: {
+                    [key: string]: unknown;
+                };
+            };
+            meta?: components["schemas"]["AuthMeta"];
+            /** @description The HTTP status. */
+            status: number;
+        };
+        /** @description The password once more. */
+        AuthPassword: {
+            /** Format: password */
+            password: string;
+        };
+        /** @description The present and the new password; an account without one leaves the present one out. */
+        AuthPasswordChange: {
+            /** Format: password */
+            current_password?: string;
+            /** Format: password */
+            new_password: string;
+        };
+        /** @description Whose password the code or key resets. */
+        AuthPasswordKeyInfo: {
+            /** @description The account. */
+            data: {
+                user: components["schemas"]["AuthUser"];
+            };
+            meta?: components["schemas"]["AuthMeta"];
+            /** @description The HTTP status. */
+            status: number;
+        };
+        /** @description A new password, and what the mail brought. */
+        AuthPasswordReset: {
+            /** @description The code, or the key of the link. */
+            key: string;
+            /** Format: password */
+            password: string;
+        };
+        /** @description Nobody is signed in (yet), or has to prove it again: `flows` says what to do; keep `meta.session_token`. */
+        AuthPending: {
+            data: components["schemas"]["AuthPendingData"];
+            meta: components["schemas"]["AuthMeta"];
+            /** @description The HTTP status. */
+            status: number;
+        };
+        /** @description What can be done next; `user` and `methods` when somebody is signed in and has to prove it again. */
+        AuthPendingData: {
+            flows: components["schemas"]["AuthFlow"][];
+            methods?: components["schemas"]["AuthMethod"][];
+            user?: components["schemas"]["AuthUser"];
+        };
+        /** @description Which address becomes the primary one. */
+        AuthPrimaryEmail: {
+            /** Format: email */
+            email: string;
+            /**
+             * @description Always true.
+             * @enum {boolean}
+             */
+            primary: true;
+        };
+        /** @description An external provider that one may sign in with. */
+        AuthProvider: {
+            /** @description Our id at the provider. */
+            client_id?: string;
+            flows: components["schemas"]["AuthFlowId"][];
+            id: string;
+            name: string;
+            /** @description Where the provider tells of itself. */
+            openid_configuration_url?: string;
+        };
+        /** @description An account at an external provider. */
+        AuthProviderAccount: {
+            /** @description The name to show. */
+            display: string;
+            provider: components["schemas"]["AuthProvider"];
+            /** @description Who it is there. */
+            uid: string;
+        };
+        /** @description Which account to disconnect. */
+        AuthProviderAccountChoice: {
+            /** @description Its `uid`. */
+            account: string;
+            provider: string;
+        };
+        /** @description The connected accounts. */
+        AuthProviderAccounts: {
+            data: components["schemas"]["AuthProviderAccount"][];
+            meta?: components["schemas"]["AuthMeta"];
+            /** @description The HTTP status. */
+            status: number;
+        };
+        /** @description What the provider did not tell. */
+        AuthProviderSignUp: {
+            /** Format: email */
+            email: string;
+            /** @description 2 to 32 letters, digits, `_`, `.` or `-`; public, fixed for good. */
+            username: string;
+        };
+        /** @description What is known of the sign-up that is pending. */
+        AuthProviderSignUpInfo: {
+            /** @description The account to be. */
+            data: {
+                account: components["schemas"]["AuthProviderAccount"];
+                email: components["schemas"]["AuthEmailAddress"][];
+                user: components["schemas"]["AuthNewUser"];
+            };
+            meta?: components["schemas"]["AuthMeta"];
+            /** @description The HTTP status. */
+            status: number;
+        };
+        /** @description What an app got from an external provider. */
+        AuthProviderToken: {
+            /**
+             * @description Sign in, or connect with the account.
+             * @enum {string}
+             */
+            process: "login" | "connect";
+            /** @description The provider's id. */
+            provider: string;
+            /** @description The provider's tokens; at least one of `id_token` and `access_token`. */
+            token: {
+                access_token?: string;
+                /** @description Our id at the provider. */
+                client_id: string;
+                id_token?: string;
+            };
+        };
+        /** @description It cannot be done now. */
+        AuthRefusal: {
+            errors?: components["schemas"]["AuthError"][];
+            meta?: components["schemas"]["AuthMeta"];
+            /** @description The HTTP status. */
+            status: number;
+        };
+        /** @description Somebody is signed in. */
+        AuthSession: {
+            data: components["schemas"]["AuthSessionData"];
+            meta: components["schemas"]["AuthMeta"];
+            /** @description The HTTP status. */
+            status: number;
+        };
+        /** @description Who is signed in, and how. */
+        AuthSessionData: {
+            methods: components["schemas"]["AuthMethod"][];
+            user: components["schemas"]["AuthUser"];
+        };
+        /** @description Give exactly one of `username` and `email`, and the password. */
+        AuthSignIn: {
+            /** Format: email */
+            email?: string;
+            /** Format: password */
+            password: string;
+            username?: string;
+        };
+        /** @description A new account. */
+        AuthSignUp: {
+            /** Format: email */
+            email: string;
+            /** Format: password */
+            password: string;
+            /** @description 2 to 32 letters, digits, `_`, `.` or `-`; public, fixed for good. */
+            username: string;
+        };
+        /** @description There is no authenticator app yet; this is what one is set up with. */
+        AuthTotpSetup: {
+            /** @description The secret to set up an app with. */
+            meta: {
+                /** @description The secret, to be typed in. */
+                secret: string;
+                /** @description The same as an `otpauth:` address. */
+                totp_url: string;
+            };
+            /** @description The HTTP status. */
+            status: number;
+        };
+        /** @description Who signed in. */
+        AuthUser: {
+            /** @description The name to show. */
+            display: string;
+            /** @description The e-mail address, if the account has one. */
+            email?: string;
+            /** @description False for an account without a password. */
+            has_usable_password: boolean;
+            /**
+             * Format: uuid
+             * @description The public id.
+             */
+            id: string;
+            /** @description The public name. */
+            username: string;
+        };
+        /** @enum {string} */
+        Avatar: "" | "pirates" | "vikings" | "knights" | "cowboys" | "divers" | "wizards" | "astronauts";
+        /** @description A turn that waits for the caller. */
+        AwaitedTurn: {
+            call: components["schemas"]["Call"] | null;
+            card: components["schemas"]["Card"];
+            /** Format: date-time */
+            deadline: string;
+            /** Format: uuid */
+            game: string;
+            name: string;
+            /** Format: date-time */
+            opened_at: string;
+            round: number;
+            turn: number;
+        };
+        /** @description Turns, soonest deadline first. */
+        AwaitedTurnPage: {
+            /** Format: uri */
+            next: string | null;
+            /** Format: uri */
+            previous: string | null;
+            results: components["schemas"]["AwaitedTurn"][];
+        };
+        /** @description A player whom the caller has blocked. */
+        Block: {
+            avatar: components["schemas"]["Avatar"];
+            /** Format: date-time */
+            created_at: string;
+            display_name: string;
+            is_bot: boolean;
+            username: string;
+        };
+        /** @description Blocked players, the newest block first. */
+        BlockPage: {
+            /** Format: uri */
+            next: string | null;
+            /** Format: uri */
+            previous: string | null;
+            results: components["schemas"]["Block"][];
+        };
+        /** @description A bot account as its owner sees it. */
+        Bot: {
+            /** @description False when the operator has locked it out. */
+            active: boolean;
+            /** @description A family of ducks; empty when none was chosen. */
+            avatar: components["schemas"]["Avatar"];
+            bio: string;
+            /** Format: date-time */
+            created_at: string;
+            display_name: string;
+            /** Format: uuid */
+            id: string;
+            /** @description Whether this account plays through the API for its owner. */
+            is_bot: boolean;
+            /** @description Whose bot account this is. */
+            readonly owner: string | null;
+            username: string;
+        };
+        /** @enum {string} */
+        BotLevel: "easy" | "steady";
+        /** @description Bot accounts, the newest first. */
+        BotPage: {
+            /** Format: uri */
+            next: string | null;
+            /** Format: uri */
+            previous: string | null;
+            results: components["schemas"]["Bot"][];
+        };
+        /** @enum {string} */
+        BotScope: "games:read" | "games:play" | "profile:read" | "profile:write";
+        /** @description What a card calls: a number from 1 to 12, or `max` for the highest. */
+        Call: components["schemas"]["CardNumber"] | components["schemas"]["CallName"];
+        /**
+         * @description The highest visible number.
+         * @enum {string}
+         */
+        CallName: "max" | (string & {});
+        /** @description The Captain pile: its top card and its size are visible. */
+        CaptainPile: {
+            count: number;
+            top: components["schemas"]["Card"] | null;
+        };
+        /** @description A captain card: a number from 1 to 12, `max` or `repeat`. */
+        Card: components["schemas"]["CardNumber"] | components["schemas"]["CardName"];
+        /**
+         * @description A captain card without a number.
+         * @enum {string}
+         */
+        CardName: "max" | "repeat" | (string & {});
+        /** @description The number of a card. */
+        CardNumber: number;
+        /** @description A cell of a grid. */
+        Cell: {
+            col: number;
+            row: number;
+        };
+        /** @description A cell of a grid; the first grid lies on rows 0–2 and columns 0–3, and grids grow in every direction. */
+        CellRequest: {
+            col: number;
+            row: number;
+        };
+        /** @description How long a turn stays open. */
+        Clock: {
+            kind: components["schemas"]["ClockKind"];
+            turn_seconds: number;
+        };
+        /** @enum {string} */
+        ClockKind: "per_turn";
+        /** @description How long a turn stays open: 60 seconds to 28 days. */
+        ClockRequest: {
+            /** @default per_turn */
+            kind?: components["schemas"]["ClockKind"];
+            /**
+             * @description Whole seconds.
+             * @default 86400
+             */
+            turn_seconds?: number;
+        };
+        /** @description An app that the player has let in. */
+        ConnectedApp: {
+            /** Format: date-time */
+            connected_at: string;
+            /** @description Its `client_id`. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description To the minute.
+             */
+            last_used_at: string | null;
+            /** @description The player who made it; null: the operator. */
+            made_by: string | null;
+            name: string;
+            scopes: components["schemas"]["AppScope"][];
+        };
+        /** @description Connected apps, the newest app first. */
+        ConnectedAppPage: {
+            /** Format: uri */
+            next: string | null;
+            /** Format: uri */
+            previous: string | null;
+            results: components["schemas"]["ConnectedApp"][];
+        };
+        /** @description A bot account to make; its name is for good. */
+        CreateBotRequest: {
+            avatar?: components["schemas"]["Avatar"];
+            bio?: string;
+            display_name?: string;
+            username: string;
+        };
+        /** @description A token of a bot account to make. */
+        CreateBotTokenRequest: {
+            /**
+             * @description How long it works; null: until it is revoked.
+             * @default 90
+             */
+            expires_in_days?: number | null;
+            /** @description What its player calls it. */
+            name: string;
+            /** @description What it may be used for. */
+            scopes: components["schemas"]["BotScope"][];
+        };
+        /** @description An app to make known. */
+        CreateClientRequest: {
+            /** @description What players are asked to let in. */
+            name: string;
+            /** @description Where a player may be sent back to: `https://…`, `http://127.0.0.1/…` or `http://[::1]/…` (any port), or a scheme of its own, like `com.example.app:/…`. Empty for a public app that uses device codes only. */
+            redirect_uris: string[];
+            /** @description What it may ask for. */
+            scopes: components["schemas"]["AppScope"][];
+            /** @description `public`: it runs on devices of players and keeps no secret. `confidential`: it runs on a server. */
+            type: components["schemas"]["OAuthClientType"];
+        };
+        /** @description A game to make; everything is optional. */
+        CreateGameRequest: {
+            bots?: components["schemas"]["BotLevel"][];
+            /** @default 0 */
+            captain_seat?: number;
+            clock?: components["schemas"]["ClockRequest"];
+            family?: components["schemas"]["Family"] | null;
+            /** @default  */
+            name?: string;
+            /**
+             * @description Lifts the ban on looking back while a round runs.
+             * @default false
+             */
+            open_log?: boolean;
+            /** @default  */
+            player_seed?: string;
+            /**
+             * @description Lets bot accounts count for ratings, too.
+             * @default false
+             */
+            rate_bots?: boolean;
+            /** @description The variations of each of the three rounds. */
+            round_rules?: string[][];
+            /** @default 4 */
+            seats?: number;
+            /** @default public */
+            visibility?: components["schemas"]["Visibility"];
+        };
+        /** @description What somebody did that the operator should look at. */
+        CreateReportRequest: {
+            /**
+             * @description What happened, in the player's own words.
+             * @default
+             */
+            detail?: string;
+            /**
+             * Format: uuid
+             * @description The game that it happened in.
+             */
+            game?: string | null;
+            reason: components["schemas"]["ReportReason"];
+        };
+        /** @description A personal token to make. */
+        CreateTokenRequest: {
+            /**
+             * @description How long it works; null: until it is revoked.
+             * @default 90
+             */
+            expires_in_days?: number | null;
+            /** @description What its player calls it. */
+            name: string;
+            /** @description What it may be used for. */
+            scopes: components["schemas"]["Scope"][];
+        };
+        /** @description A device that is signed in. */
+        Device: {
+            /** Format: date-time */
+            created_at: string;
+            /** @description Whether this very request comes from it. */
+            readonly current: boolean;
+            /** @description The `User-Agent` that signed in. */
+            device: string;
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: date-time
+             * @description To the minute.
+             */
+            last_used_at: string | null;
+        };
+        /** @description Devices, the newest first. */
+        DevicePage: {
+            /** Format: uri */
+            next: string | null;
+            /** Format: uri */
+            previous: string | null;
+            results: components["schemas"]["Device"][];
+        };
+        /** @description The Discard area, and how many cards more end the round. */
+        DiscardArea: {
+            cards: components["schemas"]["Card"][];
+            count: number;
+            limit: number;
+            remaining: number;
+        };
+        /** @description The draw deck: only its size is visible. */
+        DrawDeck: {
+            count: number;
+        };
+        /** @enum {string} */
+        EndedBy: "single_stack" | "discards" | (string & {});
+        /**
+         * @description Why a request was refused. New codes may be added: take an unknown one by its status.
+         *
+         *     - `invalid_input` (400): Some of the input is not valid.
+         *     - `malformed_json` (400): The body is not valid JSON.
+         *     - `not_authenticated` (401): Sign in to do this.
+         *     - `invalid_token` (401): The token is unknown, expired, revoked or malformed.
+         *     - `permission_denied` (403): You may not do this.
+         *     - `insufficient_scope` (403): This token may not be used for that.
+         *     - `not_welcome` (403): You cannot sit down at this table.
+         *     - `not_seated` (403): You have no seat in this game.
+         *     - `not_host` (403): Only the host of the game may do this.
+         *     - `csrf_failed` (403): The CSRF token is missing or wrong.
+         *     - `not_found` (404): There is nothing here.
+         *     - `method_not_allowed` (405): This method is not allowed here.
+         *     - `not_acceptable` (406): The answer is not available in that format.
+         *     - `request_timeout` (408): The body did not arrive in time. Send it again.
+         *     - `turn_closed` (409): This turn does not take moves.
+         *     - `turn_open` (409): This turn is not resolved yet.
+         *     - `round_running` (409): No round of this game has ended yet.
+         *     - `round_already_opened` (409): Every round of this game has opened already.
+         *     - `game_not_open` (409): The game is not in the lobby any more.
+         *     - `game_not_playing` (409): The game is not being played.
+         *     - `already_seated` (409): You have a seat in this game already.
+         *     - `family_taken` (409): Another seat has this family of ducks.
+         *     - `too_few_players` (409): A game needs at least two taken seats.
+         *     - `already_resigned` (409): You have resigned from this game.
+         *     - `limit_reached` (409): You have as many of these as one account may have.
+         *     - `idempotency_running` (409): The first request with this Idempotency-Key is still running.
+         *     - `precondition_failed` (412): It has changed since you read it.
+         *     - `payload_too_large` (413): The body is larger than 64 KiB.
+         *     - `unsupported_media_type` (415): Send JSON, encoded in UTF-8, as application/json.
+         *     - `illegal_move` (422): The rules do not allow this move.
+         *     - `nothing_to_move` (422): Your seat quacks: it has no move this turn.
+         *     - `idempotency_mismatch` (422): This Idempotency-Key was used with another request.
+         *     - `too_many_requests` (429): Wait a little before you try again.
+         *     - `internal_error` (500): Something went wrong on our side.
+         *     - `service_unavailable` (503): The service cannot answer right now. Try again soon.
+         * @enum {string}
+         */
+        ErrorCode: "invalid_input" | "malformed_json" | "not_authenticated" | "invalid_token" | "permission_denied" | "insufficient_scope" | "not_welcome" | "not_seated" | "not_host" | "csrf_failed" | "not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "turn_closed" | "turn_open" | "round_running" | "round_already_opened" | "game_not_open" | "game_not_playing" | "already_seated" | "family_taken" | "too_few_players" | "already_resigned" | "limit_reached" | "idempotency_running" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "illegal_move" | "nothing_to_move" | "idempotency_mismatch" | "too_many_requests" | "internal_error" | "service_unavailable" | (string & {});
+        /** @description One thing that happened; `details` depend on `kind` and are null while H5 hides them. */
+        Event: {
+            /** Format: date-time */
+            at: string;
+            details: {
+                [key: string]: unknown;
+            } | null;
+            kind: components["schemas"]["EventKind"];
+            number: number;
+            seat: number | null;
+            turn: number | null;
+        };
+        /** @enum {string} */
+        EventKind: "game_created" | "seat_taken" | "seat_left" | "host_changed" | "game_started" | "game_cancelled" | "round_opened" | "turn_opened" | "seat_ready" | "seat_awaited" | "seat_missed" | "turn_resolved" | "deck_reshuffled" | "round_ended" | "game_finished" | "seat_resigned" | "game_suspended" | "game_resumed" | "player_deleted" | (string & {});
+        /** @description Events, oldest first. */
+        EventPage: {
+            /** Format: uri */
+            next: string | null;
+            /** Format: uri */
+            previous: string | null;
+            results: components["schemas"]["Event"][];
+        };
+        /** @description Commitments, entropy, and what is revealed by now (fair-shuffle/v1). */
+        Fairness: {
+            /** Format: uuid */
+            game: string;
+            protocol: string;
+            rounds: components["schemas"]["RoundFairness"][];
+            seats: number;
+        };
+        /** @enum {string} */
+        Family: "pirates" | "vikings" | "knights" | "cowboys" | "divers" | "wizards" | "astronauts";
+        /** @description A game as this viewer may see it. */
+        Game: {
+            captain_pile: components["schemas"]["CaptainPile"] | null;
+            captain_seat: number;
+            clock: components["schemas"]["Clock"];
+            /** Format: date-time */
+            created_at: string;
+            discard_area: components["schemas"]["DiscardArea"] | null;
+            draw_deck: components["schemas"]["DrawDeck"] | null;
+            /** Format: date-time */
+            finished_at: string | null;
+            host: string | null;
+            /** Format: uuid */
+            id: string;
+            /** @description Shown to the seats of the game only. */
+            invite_code: string | null;
+            last_turn: components["schemas"]["ResolvedTurn"] | null;
+            name: string;
+            open_log: boolean;
+            /** @description Whether bot accounts count for ratings, too. */
+            rate_bots: boolean;
+            result: components["schemas"]["Result"] | null;
+            round: components["schemas"]["GameRound"] | null;
+            seats: components["schemas"]["Seat"][];
+            /** Format: date-time */
+            started_at: string | null;
+            status: components["schemas"]["GameStatus"];
+            /** @description Set aside for the operator after repeated failures. */
+            suspended: boolean;
+            turn: components["schemas"]["OpenTurn"] | null;
+            /** @description The number of the last event. */
+            version: number;
+            visibility: components["schemas"]["Visibility"];
+            you: components["schemas"]["You"] | null;
+        };
+        /** @description Games, newest first. */
+        GamePage: {
+            /** Format: uri */
+            next: string | null;
+            /** Format: uri */
+            previous: string | null;
+            results: components["schemas"]["Game"][];
+        };
+        /** @description Which round runs. */
+        GameRound: {
+            number: number;
+            of: number;
+            rules: string[];
+        };
+        /** @enum {string} */
+        GameStatus: "lobby" | "playing" | "finished" | "cancelled" | (string & {});
+        /** @description What a player may bring along to a table. */
+        JoinRequest: {
+            family?: components["schemas"]["Family"] | null;
+            /** @default  */
+            invite_code?: string;
+            /** @default  */
+            player_seed?: string;
+        };
+        /** @enum {string} */
+        Language: "en" | "es" | "fr" | "it" | "ko";
+        /** @description A player as it sees itself. */
+        Me: {
+            /** @description A family of ducks; empty when none was chosen. */
+            avatar: components["schemas"]["Avatar"];
+            bio: string;
+            /** Format: date-time */
+            created_at: string;
+            display_name: string;
+            /**
+             * Format: email
+             * @description Null when there is none, as of bot accounts, and for an app without the scope `email`.
+             */
+            readonly email: string | null;
+            /** @description Whether the address is proved to be the player's; null for an app without the scope `email`. */
+            readonly email_verified: boolean | null;
+            /** Format: uuid */
+            id: string;
+            /** @description Whether this account plays through the API for its owner. */
+            is_bot: boolean;
+            language: components["schemas"]["Language"];
+            /** @description Whose bot account this is. */
+            readonly owner: string | null;
+            /** @description What the token of this request may be used for; null: everything, as of devices. */
+            readonly scopes: components["schemas"]["Scope"][] | null;
+            /** @description A name of the IANA time zone database. */
+            time_zone: string;
+            username: string;
+        };
+        /** @description What a player may change about itself; every field is optional. */
+        MeUpdateRequest: {
+            avatar?: components["schemas"]["Avatar"];
+            bio?: string;
+            display_name?: string;
+            language?: components["schemas"]["Language"];
+            time_zone?: string;
+        };
+        /** @description A move of the called stack. */
+        Move: {
+            action: components["schemas"]["MoveAction"];
+            from: components["schemas"]["Cell"];
+            to: components["schemas"]["Cell"];
+        };
+        /** @enum {string} */
+        MoveAction: "cover" | "duck";
+        /** @enum {string} */
+        MoveOrigin: "player" | "order" | "bot" | "timeout" | (string & {});
+        /**
+         * @description A move: `cover` the stack on `to`, or `duck` to the gap at `to`.
+         *
+         *     `from` is the cell of the called stack; it may be left out, and given it must be right.
+         */
+        MoveRequest: {
+            action: components["schemas"]["MoveAction"];
+            from?: components["schemas"]["CellRequest"];
+            to: components["schemas"]["CellRequest"];
+        };
+        /** @description An app that was just made known, with its secret, which is shown this once. */
+        NewOAuthClient: {
+            /** @description Null for a public app, which has none. */
+            readonly client_secret: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** @description Its `client_id`. */
+            id: string;
+            name: string;
+            redirect_uris: string[];
+            scopes: components["schemas"]["AppScope"][];
+            type: components["schemas"]["OAuthClientType"];
+        };
+        /** @description A token that was just made, with its text, which is shown this once. */
+        NewPersonalToken: {
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Null: it works until it is revoked.
+             */
+            expires_at: string | null;
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: date-time
+             * @description To the minute.
+             */
+            last_used_at: string | null;
+            name: string;
+            scopes: components["schemas"]["Scope"][];
+            /** @description Send it as `Authorization: Bearer …`. */
+            readonly token: string;
+        };
+        /** @description An app as its maker sees it. */
+        OAuthClient: {
+            /** Format: date-time */
+            created_at: string;
+            /** @description Its `client_id`. */
+            id: string;
+            name: string;
+            redirect_uris: string[];
+            scopes: components["schemas"]["AppScope"][];
+            type: components["schemas"]["OAuthClientType"];
+        };
+        /** @description Apps, the newest first. */
+        OAuthClientPage: {
+            /** Format: uri */
+            next: string | null;
+            /** Format: uri */
+            previous: string | null;
+            results: components["schemas"]["OAuthClient"][];
+        };
+        /** @enum {string} */
+        OAuthClientType: "confidential" | "public";
+        /** @description The turn that is open; `number` counts every drawn card of the game from 1. */
+        OpenTurn: {
+            call: components["schemas"]["Call"] | null;
+            card: components["schemas"]["Card"];
+            /** Format: date-time */
+            deadline: string;
+            number: number;
+            /** Format: date-time */
+            opened_at: string;
+            waiting_for: number[];
+        };
+        /** @description A personal token, or one of a bot account; its text is shown when it is made and never again. */
+        PersonalToken: {
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Null: it works until it is revoked.
+             */
+            expires_at: string | null;
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: date-time
+             * @description To the minute.
+             */
+            last_used_at: string | null;
+            name: string;
+            scopes: components["schemas"]["Scope"][];
+        };
+        /** @description Personal tokens, the newest first. */
+        PersonalTokenPage: {
+            /** Format: uri */
+            next: string | null;
+            /** Format: uri */
+            previous: string | null;
+            results: components["schemas"]["PersonalToken"][];
+        };
+        /** @description A player as everybody may see it. */
+        Player: {
+            /** @description A family of ducks; empty when none was chosen. */
+            avatar: components["schemas"]["Avatar"];
+            bio: string;
+            /**
+             * Format: date
+             * @description The day on which the account was made.
+             */
+            readonly created_at: string;
+            display_name: string;
+            /** @description Whether this account plays through the API for its owner. */
+            is_bot: boolean;
+            /** @description Whose bot account this is. */
+            readonly owner: string | null;
+            username: string;
+        };
+        /** @description Own entropy for the rounds that have not opened. */
+        PlayerSeedRequest: {
+            seed: string;
+        };
+        /** @description A problem document (RFC 9457). Some codes add members that help at once, such as `turn` or `legal_moves`. */
+        Problem: {
+            /** @description A stable word for the kind of problem. */
+            code: components["schemas"]["ErrorCode"];
+            /** @description What is wrong here, in the language of the answer. */
+            detail: string;
+            errors?: components["schemas"]["ProblemError"][];
+            /** @description With `family_taken`: the families that are free. */
+            families?: components["schemas"]["Family"][];
+            /** @description With `illegal_move`: what the seat may choose from. */
+            legal_moves?: components["schemas"]["Move"][];
+            /** @description With `illegal_move`: the move that was sent. */
+            move?: components["schemas"]["MoveRequest"];
+            /** @description With `too_few_players`: how many seats have to be taken. */
+            needed?: number;
+            /** @description With `too_many_requests`: how many seconds to wait. */
+            retry_after?: number;
+            /** @description With `insufficient_scope`: what the token lacks; null where no personal token or app may go. */
+            scope?: string | null;
+            /**
+             * Format: int64
+             * @description With `precondition_failed` of a move: the newest `Move-Sequence`.
+             */
+            sequence?: number;
+            /** @description The HTTP status. */
+            status: number;
+            /** @description With `turn_closed`: the seat's own move in that turn, when it is the very move that was sent. It has counted, and its first answer got lost. */
+            submission?: components["schemas"]["Submission"];
+            /** @description What kind of problem it is, in the language of the answer. */
+            title: string;
+            /** @description With `turn_closed`: the number of the turn that is open, if one is. */
+            turn?: number | null;
+            /** @description A URI that names the kind of problem. */
+            type: string;
+        };
+        /** @description What is wrong with one input. */
+        ProblemError: {
+            /** @description A stable word for what is wrong. */
+            code: string;
+            /** @description The same for people, in the language of the answer. */
+            detail: string;
+            /** @description The dotted path of the input; empty for the input as a whole. */
+            field: string;
+        };
+        /** @description What everybody sees of a bot account; every field is optional. */
+        PublicProfileUpdateRequest: {
+            avatar?: components["schemas"]["Avatar"];
+            bio?: string;
+            display_name?: string;
+        };
+        /** @description The replayable record of a game (duckcover-record/1). */
+        Record: {
+            captain_seat: number;
+            format: string;
+            /** Format: uuid */
+            game: string;
+            options: {
+                [key: string]: unknown;
+            };
+            result: components["schemas"]["Result"] | null;
+            rounds: components["schemas"]["RecordRound"][];
+            seats: components["schemas"]["RecordSeat"][];
+        };
+        /** @description The move of one seat, and who decided it. */
+        RecordedMove: {
+            action: components["schemas"]["MoveAction"];
+            from: components["schemas"]["Cell"];
+            origin: components["schemas"]["MoveOrigin"];
+            seat: number;
+            to: components["schemas"]["Cell"];
+        };
+        /** @description A new draw deck, made of the Captain pile. */
+        RecordReshuffle: {
+            before_turn: number;
+            deck: components["schemas"]["Card"][];
+        };
+        /** @description A round that has ended, with everything that was secret in it. */
+        RecordRound: {
+            commitment: string;
+            deck: components["schemas"]["Card"][];
+            ended_by: components["schemas"]["EndedBy"];
+            entropy: string;
+            grids: number[][];
+            number: number;
+            player_seeds: string[];
+            removed: components["schemas"]["Card"][];
+            reshuffles: components["schemas"]["RecordReshuffle"][];
+            rules: string[];
+            scores: number[];
+            server_seed: string;
+            turns: components["schemas"]["RecordTurn"][];
+            visible_cards: number[];
+        };
+        /** @description Who sat where. */
+        RecordSeat: {
+            bot: components["schemas"]["BotLevel"] | null;
+            family: components["schemas"]["Family"] | null;
+            index: number;
+            /** @description A built-in bot, or a player whose account is a bot. */
+            is_bot?: boolean;
+            player: string | null;
+        };
+        /** @description A drawn card and what was done with it. */
+        RecordTurn: {
+            call: components["schemas"]["Call"] | null;
+            card: components["schemas"]["Card"];
+            discarded: boolean;
+            moves: components["schemas"]["RecordedMove"][];
+            number: number;
+            quacks: number[];
+        };
+        /** @description A report as it was taken down. */
+        Report: {
+            /** Format: date-time */
+            created_at: string;
+            detail: string;
+            /** Format: uuid */
+            game: string | null;
+            /** Format: uuid */
+            id: string;
+            reason: components["schemas"]["ReportReason"];
+            reported: string;
+        };
+        /** @enum {string} */
+        ReportReason: "abuse" | "cheating" | "offensive_profile" | "spam" | "other";
+        /** @description What a resolved turn shows. */
+        ResolvedTurn: {
+            call: components["schemas"]["Call"] | null;
+            card: components["schemas"]["Card"];
+            discarded: boolean;
+            moves: components["schemas"]["SeatMove"][];
+            number: number;
+            quacks: number[];
+        };
+        /** @description How a finished game ended. */
+        Result: {
+            ranking: components["schemas"]["Standing"][];
+            winners: number[];
+        };
+        /** @description What is known of the shuffles of one round by now. */
+        RoundFairness: {
+            commitment: string;
+            entropy: string | null;
+            number: number;
+            player_seeds: string[] | null;
+            server_seed: string | null;
+        };
+        /** @enum {string} */
+        Scope: "games:read" | "games:play" | "profile:read" | "profile:write" | "leagues:manage";
+        /** @description A place at the table. */
+        Seat: {
+            /** @description The level of a built-in bot. */
+            bot: components["schemas"]["BotLevel"] | null;
+            family: components["schemas"]["Family"] | null;
+            grid: components["schemas"]["Stack"][];
+            index: number;
+            /** @description A built-in bot, or a player whose account is a bot. */
+            is_bot: boolean;
+            /** @description How many deadlines this seat has missed. */
+            misses: number;
+            player: string | null;
+            rank: number | null;
+            /** @description Whether what this seat comes to counts for ratings: a person's does, a bot account's where `rate_bots` says so, a built-in bot's never. */
+            rated: boolean;
+            resigned: boolean;
+            round_scores: number[];
+            state: components["schemas"]["SeatState"];
+            total: number;
+        };
+        /** @description The move of one seat. */
+        SeatMove: {
+            action: components["schemas"]["MoveAction"];
+            from: components["schemas"]["Cell"];
+            seat: number;
+            to: components["schemas"]["Cell"];
+        };
+        /** @enum {string} */
+        SeatState: "awaited" | "ready" | "quack" | "idle" | (string & {});
+        /** @description A stack of a grid: its top card and its height are visible. */
+        Stack: {
+            card: number;
+            col: number;
+            height: number;
+            row: number;
+        };
+        /** @description One line of the final ranking. */
+        Standing: {
+            rank: number;
+            /** @description A bot played this seat to the end. */
+            resigned: boolean;
+            round_scores: number[];
+            seat: number;
+            total: number;
+            visible_cards: number;
+        };
+        /** @description How to fill the seats that nobody took; without `fill` they are taken away. */
+        StartRequest: {
+            fill?: components["schemas"]["BotLevel"] | null;
+        };
+        /** @description A move as it was taken down. */
+        Submission: {
+            action: components["schemas"]["MoveAction"];
+            from: components["schemas"]["Cell"];
+            origin: components["schemas"]["MoveOrigin"];
+            /** Format: date-time */
+            submitted_at: string;
+            to: components["schemas"]["Cell"];
+            turn: number;
+        };
+        /** @description A resolved turn with its round and its times. */
+        Turn: {
+            call: components["schemas"]["Call"] | null;
+            card: components["schemas"]["Card"];
+            discarded: boolean;
+            moves: components["schemas"]["SeatMove"][];
+            number: number;
+            /** Format: date-time */
+            opened_at: string;
+            quacks: number[];
+            /** Format: date-time */
+            resolved_at: string;
+            round: number;
+        };
+        /** @enum {string} */
+        Visibility: "public" | "unlisted" | "private";
+        /** @description What concerns the viewer's own seat alone. */
+        You: {
+            /** @description The card on the called stack. */
+            card: number | null;
+            legal_moves: components["schemas"]["Move"][];
+            seat: number;
+            submission: components["schemas"]["Submission"] | null;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: {
+        /** @description Names this state of what was read; send it back as `If-None-Match`. */
+        ETag: string;
+        /** @description `true` when this is the first answer once more. */
+        "Idempotency-Replayed": "true";
+        /** @description How many requests a minute the caller may make. */
+        "RateLimit-Limit": number;
+        /** @description How many of them are left in this minute. */
+        "RateLimit-Remaining": number;
+        /** @description In how many seconds the count begins anew. */
+        "RateLimit-Reset": number;
+        /** @description How many seconds to wait before trying again. */
+        "Retry-After": number;
+        /** @description What the token lacks, or that one is needed (RFC 6750). */
+        "WWW-Authenticate": string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    listAuthenticators: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "created_at": 1767614400,
+                     *           "last_used_at": null,
+                     *           "type": "totp"
+                     *         },
+                     *         {
+                     *           "created_at": 1767614400,
+                     *           "last_used_at": null,
+                     *           "total_code_count": 10,
+                     *           "type": "recovery_codes",
+                     *           "unused_code_count": 10
+                     *         }
+                     *       ],
+                     *       "status": 200
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuthAuthenticators"];
+                };
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in: what to do next */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthPending"];
+                };
+            };
+            /** @description The session of the session token has ended */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthGone"];
+                };
+            };
+            /** @description Too many attempts */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "created_at": 1767614400,
+                     *         "last_used_at": null,
+                     *         "total_code_count": 10,
+                     *         "type": "recovery_codes",
+                     *         "unused_code_count": 10,
+                     *         "unused_codes": [
+                     *           "36229207",
+                     *           "18463050",
+                     *           "25490773",
+                     *           "38282574",
+                     *           "15436918",
+                     *           "30395269",
+                     *           "41830485",
+                     *           "12796142",
+                     *           "46190345",
+                     *           "83439993"
+                     *         ]
+                     *       },
+                     *       "status": 200
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuthAuthenticator"];
+                };
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in: what to do next */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthPending"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"];
+                };
+            };
+            /** @description The session of the session token has ended */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthGone"];
+                };
+            };
+            /** @description Too many attempts */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "created_at": 1767614400,
+                     *         "last_used_at": null,
+                     *         "total_code_count": 10,
+                     *         "type": "recovery_codes",
+                     *         "unused_code_count": 10,
+                     *         "unused_codes": [
+                     *           "23293322",
+                     *           "61486889",
+                     *           "15235387",
+                     *           "39134292",
+                     *           "95516380",
+                     *           "96541345",
+                     *           "07423428",
+                     *           "20544476",
+                     *           "52218417",
+                     *           "32097994"
+                     *         ]
+                     *       },
+                     *       "status": 200
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuthAuthenticator"];
+                };
+            };
+            /** @description Some of the input is wrong */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthErrors"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in: what to do next */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthPending"];
+                };
+            };
+            /** @description The session of the session token has ended */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthGone"];
+                };
+            };
+            /** @description Too many attempts */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "created_at": 1767614400,
+                     *         "last_used_at": null,
+                     *         "type": "totp"
+                     *       },
+                     *       "status": 200
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuthAuthenticator"];
+                };
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in: what to do next */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthPending"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "secret": "XXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXX",
+                     *         "totp_url": "otpauth://totp/gwen?secret=XXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXX&issuer=Duck%20%26%20Cover"
+                     *       },
+                     *       "status": 404
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuthTotpSetup"];
+                };
+            };
+            /** @description Not possible in this state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"];
+                };
+            };
+            /** @description The session of the session token has ended */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthGone"];
+                };
+            };
+            /** @description Too many attempts */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    activateTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "123456"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AuthFactorCode"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "created_at": 1767614400,
+                     *         "last_used_at": null,
+                     *         "type": "totp"
+                     *       },
+                     *       "status": 200
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuthAuthenticator"];
+                };
+            };
+            /** @description Some of the input is wrong */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "code": "incorrect_code",
+                     *           "message": "Incorrect code.",
+                     *           "param": "code"
+                     *         }
+                     *       ],
+                     *       "status": 400
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuthErrors"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in: what to do next */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthPending"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible in this state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"];
+                };
+            };
+            /** @description The session of the session token has ended */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthGone"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many attempts */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deactivateTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuthDone"];
+                };
+            };
+            /** @description Some of the input is wrong */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthErrors"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in: what to do next */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthPending"];
+                };
+            };
+            /** @description The session of the session token has ended */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthGone"];
+                };
+            };
+            /** @description Too many attempts */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    beginPasskey: {
+        parameters: {
+            query?: {
+                /** @description When given, the passkey will sign in by itself, without a password. */
+                passwordless?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "creation_options": {
+                     *           "publicKey": {
+                     *             "authenticatorSelection": {
+                     *               "requireResidentKey": true,
+                     *               "residentKey": "required",
+                     *               "userVerification": "required"
+                     *             },
+                     *             "challenge": "y8oraYh78ETMkDKV2k9fuVG8KsmNK-7jHbYUOFONY-8",
+                     *             "excludeCredentials": [],
+                     *             "extensions": {
+                     *               "credProps": true
+                     *             },
+                     *             "pubKeyCredParams": [
+                     *               {
+                     *                 "alg": -7,
+                     *                 "type": "public-key"
+                     *               },
+                     *               {
+                     *                 "alg": -8,
+                     *                 "type": "public-key"
+                     *               },
+                     *               {
+                     *                 "alg": -35,
+                     *                 "type": "public-key"
+                     *               }
+                     *             ],
+                     *             "rp": {
+                     *               "id": "localhost",
+                     *               "name": "localhost"
+                     *             },
+                     *             "user": {
+                     *               "displayName": "iris",
+                     *               "id": "Mg",
+                     *               "name": "iris@example.org"
+                     *             }
+                     *           }
+                     *         }
+                     *       },
+                     *       "status": 200
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuthPasskeyCreation"];
+                };
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in: what to do next */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthPending"];
+                };
+            };
+            /** @description Not possible in this state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"];
+                };
+            };
+            /** @description The session of the session token has ended */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthGone"];
+                };
+            };
+            /** @description Too many attempts */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    renamePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 4,
+                 *       "name": "My old phone"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AuthPasskeyName"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "created_at": 1767614400,
+                     *         "id": 4,
+                     *         "is_passwordless": true,
+                     *         "last_used_at": 1767614400,
+                     *         "name": "My old phone",
+                     *         "type": "webauthn"
+                     *       },
+                     *       "status": 200
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuthAuthenticator"];
+                };
+            };
+            /** @description Some of the input is wrong */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthErrors"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in: what to do next */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthPending"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The session of the session token has ended */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthGone"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many attempts */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "credential": {
+                 *         "clientExtensionResults": {},
+                 *         "id": "ZHVjay1hbmQtY292ZXItcGFzc2tleS0x",
+                 *         "rawId": "ZHVjay1hbmQtY292ZXItcGFzc2tleS0x",
+                 *         "response": {
+                 *           "attestationObject": "o2NmbXRkbm9u…",
+                 *           "clientDataJSON": "eyJ0eXBlIjoi…"
+                 *         },
+                 *         "type": "public-key"
+                 *       },
+                 *       "name": "My phone"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AuthNewPasskey"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "created_at": 1767614400,
+                     *         "id": 4,
+                     *         "is_passwordless": true,
+                     *         "last_used_at": null,
+                     *         "name": "My phone",
+                     *         "type": "webauthn"
+                     *       },
+                     *       "meta": {
+                     *         "recovery_codes_generated": true
+                     *       },
+                     *       "status": 200
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuthAuthenticator"];
+                };
+            };
+            /** @description Some of the input is wrong */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthErrors"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in: what to do next */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthPending"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible in this state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"];
+                };
+            };
+            /** @description The session of the session token has ended */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthGone"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many attempts */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removePasskeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "authenticators": [
+                 *         4
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AuthPasskeyChoice"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuthDone"];
+                };
+            };
+            /** @description Some of the input is wrong */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthErrors"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in: what to do next */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthPending"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The session of the session token has ended */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthGone"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many attempts */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listEmails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "email": "gwen@example.org",
+                     *           "primary": true,
+                     *           "verified": true
+                     *         }
+                     *       ],
+                     *       "status": 200
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuthEmailAddresses"];
+                };
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in: what to do next */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthPending"];
+                };
+            };
+            /** @description The session of the session token has ended */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthGone"];
+                };
+            };
+            /** @description Too many attempts */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    requestEmailCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "gwen@example.net"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AuthEmailChoice"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuthDone"];
+                };
+            };
+            /** @description Some of the input is wrong */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthErrors"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in: what to do next */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthPending"];
+                };
+            };
+            /** @description Not allowed now */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The session of the session token has ended */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthGone"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many attempts */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    addEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "gwen@example.net"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AuthEmailChoice"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "email": "gwen@example.org",
+                     *           "primary": true,
+                     *           "verified": true
+                     *         },
+                     *         {
+                     *           "email": "gwen@example.net",
+                     *           "primary": false,
+                     *           "verified": false
+                     *         }
+                     *       ],
+                     *       "status": 200
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuthEmailAddresses"];
+                };
+            };
+            /** @description Some of the input is wrong */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthErrors"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in: what to do next */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "flows": [
+                     *           {
+                     *             "id": "reauthenticate"
+                     *           },
+                     *           {
+                     *             "id": "password_reset_by_code",
+                     *             "is_pending": false
+                     *           }
+                     *         ],
+                     *         "methods": [
+                     *           {
+                     *             "at": 1767614400,
+                     *             "email": "gwen@example.net",
+                     *             "method": "password"
+                     *           }
+                     *         ],
+                     *         "user": {
+                     *           "display": "gwen",
+                     *           "email": "gwen@example.net",
+                     *           "has_usable_password": true,
+                     *           "id": "4f9fecb3-8d09-4622-ab79-9670d609c233",
+                     *           "username": "gwen"
+                     *         }
+                     *       },
+                     *       "meta": {
+                     *         "is_authenticated": true
+                     *       },
+                     *       "status": 401
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuthPending"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible in this state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"];
+                };
+            };
+            /** @description The session of the session token has ended */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthGone"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many attempts */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removeEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "gwen@example.com"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AuthEmailChoice"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "email": "gwen@example.net",
+                     *           "primary": true,
+                     *           "verified": true
+                     *         }
+                     *       ],
+                     *       "status": 200
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuthEmailAddresses"];
+                };
+            };
+            /** @description Some of the input is wrong */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthErrors"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in: what to do next */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthPending"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The session of the session token has ended */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthGone"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many attempts */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setPrimaryEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "gwen@example.net",
+                 *       "primary": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["AuthPrimaryEmail"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "email": "gwen@example.net",
+                     *           "primary": true,
+                     *           "verified": true
+                     *         }
+                     *       ],
+                     *       "status": 200
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuthEmailAddresses"];
+                };
+            };
+            /** @description Some of the input is wrong */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthErrors"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in: what to do next */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthPending"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The session of the session token has ended */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthGone"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many attempts */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current_password": "correct horse battery staple",
+                 *       "new_password": "four more words than before"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AuthPasswordChange"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "methods": [
+                     *           {
+                     *             "at": 1767614400,
+                     *             "method": "password",
+                     *             "reauthenticated": true
+                     *           }
+                     *         ],
+                     *         "user": {
+                     *           "display": "gwen",
+                     *           "email": "gwen@example.net",
+                     *           "has_usable_password": true,
+                     *           "id": "4f9fecb3-8d09-4622-ab79-9670d609c233",
+                     *           "username": "gwen"
+                     *         }
+                     *       },
+                     *       "meta": {
+                     *         "is_authenticated": true,
+                     *         "session_token": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
+                     *       },
+                     *       "status": 200
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuthSession"];
+                };
+            };
+            /** @description Some of the input is wrong */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthErrors"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in: what to do next */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthPending"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The session of the session token has ended */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthGone"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many attempts */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listProviders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "display": "jack@example.org",
+                     *           "provider": {
+                     *             "client_id": "duckcover",
+                     *             "flows": [
+                     *               "provider_redirect",
+                     *               "provider_token"
+                     *             ],
+                     *             "id": "pond",
+                     *             "name": "The Pond",
+                     *             "openid_configuration_url": "https://pond.example/.well-known/openid-configuration"
+                     *           },
+                     *           "uid": "jack"
+                     *         }
+                     *       ],
+                     *       "status": 200
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuthProviderAccounts"];
+                };
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in: what to do next */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthPending"];
+                };
+            };
+            /** @description The session of the session token has ended */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthGone"];
+                };
+            };
+            /** @description Too many attempts */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removeProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "account": "gwen",
+                 *       "provider": "pond"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AuthProviderAccountChoice"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [],
+                     *       "status": 200
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuthProviderAccounts"];
+                };
+            };
+            /** @description Some of the input is wrong */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "code": "no_password",
+                     *           "message": "Your account has no password set up."
+                     *         }
+                     *       ],
+                     *       "status": 400
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuthErrors"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in: what to do next */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthPending"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The session of the session token has ended */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthGone"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many attempts */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    confirmSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "123456"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AuthFactorCode"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "methods": [
+                     *           {
+                     *             "at": 1767614400,
+                     *             "method": "password",
+                     *             "username": "gwen"
+                     *           },
+                     *           {
+                     *             "at": 1767614400,
+                     *             "id": 2,
+                     *             "method": "mfa",
+                     *             "type": "recovery_codes"
+                     *           }
+                     *         ],
+                     *         "user": {
+                     *           "display": "gwen",
+                     *           "email": "gwen@example.net",
+                     *           "has_usable_password": true,
+                     *           "id": "4f9fecb3-8d09-4622-ab79-9670d609c233",
+                     *           "username": "gwen"
+                     *         }
+                     *       },
+                     *       "meta": {
+                     *         "access_token": "dkc_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
+                     *         "is_authenticated": true,
+                     *         "session_token": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
+                     *       },
+                     *       "status": 200
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuthSession"];
+                };
+            };
+            /** @description Some of the input is wrong */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthErrors"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in: what to do next */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthPending"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The session of the session token has ended */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthGone"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many attempts */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    confirmCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "123456"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AuthFactorCode"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "methods": [
+                     *           {
+                     *             "at": 1767614400,
+                     *             "method": "password",
+                     *             "username": "gwen"
+                     *           },
+                     *           {
+                     *             "at": 1767614400,
+                     *             "id": 2,
+                     *             "method": "mfa",
+                     *             "type": "recovery_codes"
+                     *           },
+                     *           {
+                     *             "at": 1767614400,
+                     *             "id": 2,
+                     *             "method": "mfa",
+                     *             "reauthenticated": true,
+                     *             "type": "recovery_codes"
+                     *           }
+                     *         ],
+                     *         "user": {
+                     *           "display": "gwen",
+                     *           "email": "gwen@example.net",
+                     *           "has_usable_password": true,
+                     *           "id": "4f9fecb3-8d09-4622-ab79-9670d609c233",
+                     *           "username": "gwen"
+                     *         }
+                     *       },
+                     *       "meta": {
+                     *         "is_authenticated": true
+                     *       },
+                     *       "status": 200
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuthSession"];
+                };
+            };
+            /** @description Some of the input is wrong */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthErrors"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in: what to do next */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthPending"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The session of the session token has ended */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthGone"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many attempts */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getEmailVerification: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The code, or the key of the link, that the mail brought. */
+                "X-Email-Verification-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "email": "gwen@example.org",
+                     *         "user": {
+                     *           "display": "gwen",
+                     *           "email": "gwen@example.org",
+                     *           "has_usable_password": true,
+                     *           "id": "4f9fecb3-8d09-4622-ab79-9670d609c233",
+                     *           "username": "gwen"
+                     *         }
+                     *       },
+                     *       "meta": {
+                     *         "is_authenticating": false
+                     *       },
+                     *       "status": 200
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuthEmailKeyInfo"];
+                };
+            };
+            /** @description Some of the input is wrong */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthErrors"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible in this state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"];
+                };
+            };
+            /** @description The session of the session token has ended */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthGone"];
+                };
+            };
+            /** @description Too many attempts */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    verifyEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "key": "JXGD-VKCQ"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AuthKey"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "methods": [],
+                     *         "user": {
+                     *           "display": "gwen",
+                     *           "email": "gwen@example.org",
+                     *           "has_usable_password": true,
+                     *           "id": "4f9fecb3-8d09-4622-ab79-9670d609c233",
+                     *           "username": "gwen"
+                     *         }
+                     *       },
+                     *       "meta": {
+                     *         "is_authenticated": true
+                     *       },
+                     *       "status": 200
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuthSession"];
+                };
+            };
+            /** @description Some of the input is wrong */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthErrors"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in: what to do next */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthPending"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible in this state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"];
+                };
+            };
+            /** @description The session of the session token has ended */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthGone"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many attempts */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resendEmailCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuthDone"];
+                };
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible in this state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"];
+                };
+            };
+            /** @description The session of the session token has ended */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthGone"];
+                };
+            };
+            /** @description Too many attempts */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    signIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "correct horse battery staple",
+                 *       "username": "gwen"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AuthSignIn"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "methods": [
+                     *           {
+                     *             "at": 1767614400,
+                     *             "method": "password",
+                     *             "username": "gwen"
+                     *           }
+                     *         ],
+                     *         "user": {
+                     *           "display": "gwen",
+                     *           "email": "gwen@example.org",
+                     *           "has_usable_password": true,
+                     *           "id": "4f9fecb3-8d09-4622-ab79-9670d609c233",
+                     *           "username": "gwen"
+                     *         }
+                     *       },
+                     *       "meta": {
+                     *         "access_token": "dkc_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
+                     *         "is_authenticated": true,
+                     *         "session_token": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
+                     *       },
+                     *       "status": 200
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuthSession"];
+                };
+            };
+            /** @description Some of the input is wrong */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "code": "username_password_mismatch",
+                     *           "message": "The username and/or password you specified are not correct.",
+                     *           "param": "password"
+                     *         }
+                     *       ],
+                     *       "status": 400
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuthErrors"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in: what to do next */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "flows": [
+                     *           {
+                     *             "id": "login"
+                     *           },
+                     *           {
+                     *             "id": "signup"
+                     *           },
+                     *           {
+                     *             "id": "mfa_login_webauthn"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "meta": {
+                     *         "is_authenticated": false,
+                     *         "session_token": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
+                     *       },
+                     *       "status": 401
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuthPending"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible in this state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"];
+                };
+            };
+            /** @description The session of the session token has ended */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthGone"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many attempts */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "gwen@example.net"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AuthEmailChoice"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthSession"];
+                };
+            };
+            /** @description Some of the input is wrong */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthErrors"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in: what to do next */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "flows": [
+                     *           {
+                     *             "id": "login"
+                     *           },
+                     *           {
+                     *             "id": "signup"
+                     *           },
+                     *           {
+                     *             "id": "mfa_login_webauthn"
+                     *           },
+                     *           {
+                     *             "id": "password_reset_by_code",
+                     *             "is_pending": true
+                     *           }
+                     *         ]
+                     *       },
+                     *       "meta": {
+                     *         "is_authenticated": false,
+                     *         "session_token": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
+                     *       },
+                     *       "status": 401
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuthPending"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The session of the session token has ended */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthGone"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many attempts */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPasswordReset: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The code, or the key of the link, that the mail brought. */
+                "X-Password-Reset-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "user": {
+                     *           "display": "gwen",
+                     *           "email": "gwen@example.net",
+                     *           "has_usable_password": true,
+                     *           "id": "4f9fecb3-8d09-4622-ab79-9670d609c233",
+                     *           "username": "gwen"
+                     *         }
+                     *       },
+                     *       "status": 200
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuthPasswordKeyInfo"];
+                };
+            };
+            /** @description Some of the input is wrong */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthErrors"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible in this state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"];
+                };
+            };
+            /** @description The session of the session token has ended */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthGone"];
+                };
+            };
+            /** @description Too many attempts */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "key": "ZZPD-KCQW",
+                 *       "password": "correct horse battery staple"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AuthPasswordReset"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthSession"];
+                };
+            };
+            /** @description Some of the input is wrong */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthErrors"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in: what to do next */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "flows": [
+                     *           {
+                     *             "id": "login"
+                     *           },
+                     *           {
+                     *             "id": "signup"
+                     *           },
+                     *           {
+                     *             "id": "mfa_login_webauthn"
+                     *           },
+                     *           {
+                     *             "id": "password_reset_by_code",
+                     *             "is_pending": false
+                     *           }
+                     *         ]
+                     *       },
+                     *       "meta": {
+                     *         "is_authenticated": false
+                     *       },
+                     *       "status": 401
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuthPending"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible in this state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"];
+                };
+            };
+            /** @description The session of the session token has ended */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthGone"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many attempts */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getProviderSignUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "account": {
+                     *           "display": "jack@example.org",
+                     *           "provider": {
+                     *             "client_id": "duckcover",
+                     *             "flows": [
+                     *               "provider_redirect",
+                     *               "provider_token"
+                     *             ],
+                     *             "id": "pond",
+                     *             "name": "The Pond",
+                     *             "openid_configuration_url": "https://pond.example/.well-known/openid-configuration"
+                     *           },
+                     *           "uid": "jack"
+                     *         },
+                     *         "email": [
+                     *           {
+                     *             "email": "jack@example.org",
+                     *             "primary": true,
+                     *             "verified": true
+                     *           }
+                     *         ],
+                     *         "user": {
+                     *           "display": "jack",
+                     *           "has_usable_password": false,
+                     *           "username": "jack"
+                     *         }
+                     *       },
+                     *       "status": 200
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuthProviderSignUpInfo"];
+                };
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed now */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"];
+                };
+            };
+            /** @description Not possible in this state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"];
+                };
+            };
+            /** @description The session of the session token has ended */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthGone"];
+                };
+            };
+            /** @description Too many attempts */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    completeProviderSignUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "jack@example.org",
+                 *       "username": "jack"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AuthProviderSignUp"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "methods": [
+                     *           {
+                     *             "at": 1767614400,
+                     *             "method": "socialaccount",
+                     *             "provider": "pond",
+                     *             "uid": "jack"
+                     *           }
+                     *         ],
+                     *         "user": {
+                     *           "display": "jack",
+                     *           "email": "jack@example.org",
+                     *           "has_usable_password": false,
+                     *           "id": "0742963a-f523-4afa-9e07-911a4494817f",
+                     *           "username": "jack"
+                     *         }
+                     *       },
+                     *       "meta": {
+                     *         "access_token": "dkc_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
+                     *         "is_authenticated": true,
+                     *         "session_token": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
+                     *       },
+                     *       "status": 200
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuthSession"];
+                };
+            };
+            /** @description Some of the input is wrong */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthErrors"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in: what to do next */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthPending"];
+                };
+            };
+            /** @description Not allowed now */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible in this state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"];
+                };
+            };
+            /** @description The session of the session token has ended */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthGone"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many attempts */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    signInWithProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "process": "login",
+                 *       "provider": "pond",
+                 *       "token": {
+                 *         "client_id": "duckcover",
+                 *         "id_token": "eyJhbGciOiJSUzI1NiIs…"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["AuthProviderToken"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "methods": [
+                     *           {
+                     *             "at": 1767614400,
+                     *             "method": "socialaccount",
+                     *             "provider": "pond",
+                     *             "uid": "jack"
+                     *           }
+                     *         ],
+                     *         "user": {
+                     *           "display": "jack",
+                     *           "email": "jack@example.org",
+                     *           "has_usable_password": false,
+                     *           "id": "0742963a-f523-4afa-9e07-911a4494817f",
+                     *           "username": "jack"
+                     *         }
+                     *       },
+                     *       "meta": {
+                     *         "access_token": "dkc_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
+                     *         "is_authenticated": true,
+                     *         "session_token": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
+                     *       },
+                     *       "status": 200
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuthSession"];
+                };
+            };
+            /** @description Some of the input is wrong */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthErrors"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in: what to do next */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "flows": [
+                     *           {
+                     *             "id": "login"
+                     *           },
+                     *           {
+                     *             "id": "signup"
+                     *           },
+                     *           {
+                     *             "id": "provider_token",
+                     *             "providers": [
+                     *               "pond"
+                     *             ]
+                     *           }
+                     *         ]
+                     *       },
+                     *       "meta": {
+                     *         "is_authenticated": false,
+                     *         "session_token": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
+                     *       },
+                     *       "status": 401
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuthPending"];
+                };
+            };
+            /** @description Not allowed now */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The session of the session token has ended */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthGone"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many attempts */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    confirmPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "correct horse battery staple"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AuthPassword"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "methods": [
+                     *           {
+                     *             "at": 1767614400,
+                     *             "method": "password",
+                     *             "reauthenticated": true
+                     *           }
+                     *         ],
+                     *         "user": {
+                     *           "display": "gwen",
+                     *           "email": "gwen@example.org",
+                     *           "has_usable_password": true,
+                     *           "id": "4f9fecb3-8d09-4622-ab79-9670d609c233",
+                     *           "username": "gwen"
+                     *         }
+                     *       },
+                     *       "meta": {
+                     *         "is_authenticated": true
+                     *       },
+                     *       "status": 200
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuthSession"];
+                };
+            };
+            /** @description Some of the input is wrong */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthErrors"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in: what to do next */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthPending"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The session of the session token has ended */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthGone"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many attempts */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "methods": [],
+                     *         "user": {
+                     *           "display": "gwen",
+                     *           "email": "gwen@example.org",
+                     *           "has_usable_password": true,
+                     *           "id": "4f9fecb3-8d09-4622-ab79-9670d609c233",
+                     *           "username": "gwen"
+                     *         }
+                     *       },
+                     *       "meta": {
+                     *         "is_authenticated": true
+                     *       },
+                     *       "status": 200
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuthSession"];
+                };
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in: what to do next */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "flows": [
+                     *           {
+                     *             "id": "login"
+                     *           },
+                     *           {
+                     *             "id": "signup"
+                     *           },
+                     *           {
+                     *             "id": "mfa_login_webauthn"
+                     *           },
+                     *           {
+                     *             "id": "password_reset_by_code",
+                     *             "is_pending": false
+                     *           }
+                     *         ]
+                     *       },
+                     *       "meta": {
+                     *         "is_authenticated": false
+                     *       },
+                     *       "status": 401
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuthPending"];
+                };
+            };
+            /** @description The session of the session token has ended */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthGone"];
+                };
+            };
+            /** @description Too many attempts */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    signOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in: what to do next */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "flows": [
+                     *           {
+                     *             "id": "login"
+                     *           },
+                     *           {
+                     *             "id": "signup"
+                     *           },
+                     *           {
+                     *             "id": "mfa_login_webauthn"
+                     *           },
+                     *           {
+                     *             "id": "password_reset_by_code",
+                     *             "is_pending": false
+                     *           }
+                     *         ]
+                     *       },
+                     *       "meta": {
+                     *         "is_authenticated": false
+                     *       },
+                     *       "status": 401
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuthPending"];
+                };
+            };
+            /** @description The session of the session token has ended */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthGone"];
+                };
+            };
+            /** @description Too many attempts */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    signUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "gwen@example.org",
+                 *       "password": "correct horse battery staple",
+                 *       "username": "gwen"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AuthSignUp"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "methods": [],
+                     *         "user": {
+                     *           "display": "gwen",
+                     *           "email": "gwen@example.org",
+                     *           "has_usable_password": true,
+                     *           "id": "4f9fecb3-8d09-4622-ab79-9670d609c233",
+                     *           "username": "gwen"
+                     *         }
+                     *       },
+                     *       "meta": {
+                     *         "access_token": "dkc_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
+                     *         "is_authenticated": true,
+                     *         "session_token": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
+                     *       },
+                     *       "status": 200
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuthSession"];
+                };
+            };
+            /** @description Some of the input is wrong */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "code": "invalid",
+                     *           "message": "2 to 32 letters, digits, '_', '.' or '-'.",
+                     *           "param": "username"
+                     *         },
+                     *         {
+                     *           "code": "invalid",
+                     *           "message": "Enter a valid email address.",
+                     *           "param": "email"
+                     *         },
+                     *         {
+                     *           "code": "password_too_short",
+                     *           "message": "This password is too short. It must contain at least 8 characters.",
+                     *           "param": "password"
+                     *         }
+                     *       ],
+                     *       "status": 400
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuthErrors"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in: what to do next */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthPending"];
+                };
+            };
+            /** @description Not allowed now */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible in this state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"];
+                };
+            };
+            /** @description The session of the session token has ended */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthGone"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many attempts */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    beginPasskeyFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "request_options": {
+                     *           "publicKey": {
+                     *             "allowCredentials": [
+                     *               {
+                     *                 "id": "ZHVjay1hbmQtY292ZXItcGFzc2tleS0x",
+                     *                 "type": "public-key"
+                     *               }
+                     *             ],
+                     *             "challenge": "Cmm-53qv8pt7FvgSS116P7TQ3FQSaEC6kln7oiejMaM",
+                     *             "rpId": "localhost",
+                     *             "userVerification": "preferred"
+                     *           }
+                     *         }
+                     *       },
+                     *       "status": 200
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuthPasskeyRequest"];
+                };
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in: what to do next */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthPending"];
+                };
+            };
+            /** @description The session of the session token has ended */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthGone"];
+                };
+            };
+            /** @description Too many attempts */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    confirmPasskeyFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "credential": {
+                 *         "clientExtensionResults": {},
+                 *         "id": "ZHVjay1hbmQtY292ZXItcGFzc2tleS0x",
+                 *         "rawId": "ZHVjay1hbmQtY292ZXItcGFzc2tleS0x",
+                 *         "response": {
+                 *           "authenticatorData": "SZYN5YgO…",
+                 *           "clientDataJSON": "eyJ0eXBlIjoi…",
+                 *           "signature": "MEUCIQ…",
+                 *           "userHandle": "MQ"
+                 *         },
+                 *         "type": "public-key"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["AuthCredential"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "methods": [
+                     *           {
+                     *             "at": 1767614400,
+                     *             "method": "password",
+                     *             "username": "iris"
+                     *           },
+                     *           {
+                     *             "at": 1767614400,
+                     *             "id": 4,
+                     *             "method": "mfa",
+                     *             "type": "webauthn"
+                     *           }
+                     *         ],
+                     *         "user": {
+                     *           "display": "iris",
+                     *           "email": "iris@example.org",
+                     *           "has_usable_password": true,
+                     *           "id": "d7da7e98-2b68-4b9f-81a2-211045564cf2",
+                     *           "username": "iris"
+                     *         }
+                     *       },
+                     *       "meta": {
+                     *         "access_token": "dkc_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
+                     *         "is_authenticated": true,
+                     *         "session_token": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
+                     *       },
+                     *       "status": 200
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuthSession"];
+                };
+            };
+            /** @description Some of the input is wrong */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthErrors"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in: what to do next */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthPending"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The session of the session token has ended */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthGone"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many attempts */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    beginPasskeySignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "request_options": {
+                     *           "publicKey": {
+                     *             "allowCredentials": [],
+                     *             "challenge": "ah5hC_7jJT0Axx0qpaUKD_MggqIiIpqBUr3sVc6g4Gk",
+                     *             "rpId": "localhost",
+                     *             "userVerification": "required"
+                     *           }
+                     *         }
+                     *       },
+                     *       "meta": {
+                     *         "session_token": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
+                     *       },
+                     *       "status": 200
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuthPasskeyRequest"];
+                };
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The session of the session token has ended */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthGone"];
+                };
+            };
+            /** @description Too many attempts */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    signInWithPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "credential": {
+                 *         "clientExtensionResults": {},
+                 *         "id": "ZHVjay1hbmQtY292ZXItcGFzc2tleS0x",
+                 *         "rawId": "ZHVjay1hbmQtY292ZXItcGFzc2tleS0x",
+                 *         "response": {
+                 *           "authenticatorData": "SZYN5YgO…",
+                 *           "clientDataJSON": "eyJ0eXBlIjoi…",
+                 *           "signature": "MEUCIQ…",
+                 *           "userHandle": "MQ"
+                 *         },
+                 *         "type": "public-key"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["AuthCredential"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "methods": [
+                     *           {
+                     *             "at": 1767614400,
+                     *             "id": 4,
+                     *             "method": "mfa",
+                     *             "passwordless": true,
+                     *             "type": "webauthn"
+                     *           }
+                     *         ],
+                     *         "user": {
+                     *           "display": "iris",
+                     *           "email": "iris@example.org",
+                     *           "has_usable_password": true,
+                     *           "id": "d7da7e98-2b68-4b9f-81a2-211045564cf2",
+                     *           "username": "iris"
+                     *         }
+                     *       },
+                     *       "meta": {
+                     *         "access_token": "dkc_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
+                     *         "is_authenticated": true,
+                     *         "session_token": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
+                     *       },
+                     *       "status": 200
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuthSession"];
+                };
+            };
+            /** @description Some of the input is wrong */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthErrors"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in: what to do next */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthPending"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The session of the session token has ended */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthGone"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many attempts */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    beginPasskeyProof: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "request_options": {
+                     *           "publicKey": {
+                     *             "allowCredentials": [
+                     *               {
+                     *                 "id": "ZHVjay1hbmQtY292ZXItcGFzc2tleS0x",
+                     *                 "type": "public-key"
+                     *               }
+                     *             ],
+                     *             "challenge": "gwDBpZQSMGnrLiDEPxHBuZ8Xmv7sERRc8VfquoPqNG0",
+                     *             "rpId": "localhost",
+                     *             "userVerification": "preferred"
+                     *           }
+                     *         }
+                     *       },
+                     *       "status": 200
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuthPasskeyRequest"];
+                };
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in: what to do next */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthPending"];
+                };
+            };
+            /** @description The session of the session token has ended */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthGone"];
+                };
+            };
+            /** @description Too many attempts */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    confirmPasskeyProof: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "credential": {
+                 *         "clientExtensionResults": {},
+                 *         "id": "ZHVjay1hbmQtY292ZXItcGFzc2tleS0x",
+                 *         "rawId": "ZHVjay1hbmQtY292ZXItcGFzc2tleS0x",
+                 *         "response": {
+                 *           "authenticatorData": "SZYN5YgO…",
+                 *           "clientDataJSON": "eyJ0eXBlIjoi…",
+                 *           "signature": "MEUCIQ…",
+                 *           "userHandle": "MQ"
+                 *         },
+                 *         "type": "public-key"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["AuthCredential"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "methods": [
+                     *           {
+                     *             "at": 1767614400,
+                     *             "method": "password",
+                     *             "reauthenticated": true
+                     *           },
+                     *           {
+                     *             "at": 1767614400,
+                     *             "id": 4,
+                     *             "method": "mfa",
+                     *             "reauthenticated": true,
+                     *             "type": "webauthn"
+                     *           }
+                     *         ],
+                     *         "user": {
+                     *           "display": "iris",
+                     *           "email": "iris@example.org",
+                     *           "has_usable_password": true,
+                     *           "id": "d7da7e98-2b68-4b9f-81a2-211045564cf2",
+                     *           "username": "iris"
+                     *         }
+                     *       },
+                     *       "meta": {
+                     *         "is_authenticated": true
+                     *       },
+                     *       "status": 200
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuthSession"];
+                };
+            };
+            /** @description Some of the input is wrong */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthErrors"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in: what to do next */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthPending"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The session of the session token has ended */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthGone"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many attempts */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSignInConfiguration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "account": {
+                     *           "authentication_method": "username_email",
+                     *           "email_verification_by_code_enabled": true,
+                     *           "is_open_for_signup": true,
+                     *           "login_by_code_enabled": false,
+                     *           "login_methods": [
+                     *             "email",
+                     *             "username"
+                     *           ],
+                     *           "password_reset_by_code_enabled": true
+                     *         },
+                     *         "mfa": {
+                     *           "passkey_login_enabled": true,
+                     *           "supported_types": [
+                     *             "totp",
+                     *             "webauthn",
+                     *             "recovery_codes"
+                     *           ]
+                     *         },
+                     *         "socialaccount": {
+                     *           "providers": []
+                     *         }
+                     *       },
+                     *       "status": 200
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuthConfiguration"];
+                };
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many attempts */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthRefusal"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listGames: {
+        parameters: {
+            query?: {
+                /** @description `me`: games that wait for the caller. */
+                awaiting?: "me";
+                /** @description Where the page starts; taken from `next` or `previous`. */
+                cursor?: string;
+                league?: string;
+                /** @description How many results a page holds. */
+                limit?: number;
+                /** @description `me`: games in which the caller sits. */
+                seat?: "me";
+                status?: components["schemas"]["GameStatus"];
+                visibility?: components["schemas"]["Visibility"];
+            };
+            header?: {
+                /** @description The `ETag` of what the client has; while it is current the answer is 304. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "next": null,
+                     *       "previous": null,
+                     *       "results": [
+                     *         {
+                     *           "captain_pile": {
+                     *             "count": 0,
+                     *             "top": null
+                     *           },
+                     *           "captain_seat": 0,
+                     *           "clock": {
+                     *             "kind": "per_turn",
+                     *             "turn_seconds": 86400
+                     *           },
+                     *           "created_at": "2026-01-05T12:00:00.000000Z",
+                     *           "discard_area": {
+                     *             "cards": [],
+                     *             "count": 0,
+                     *             "limit": 8,
+                     *             "remaining": 8
+                     *           },
+                     *           "draw_deck": {
+                     *             "count": 25
+                     *           },
+                     *           "finished_at": null,
+                     *           "host": "dana",
+                     *           "id": "9eee96ab-52da-4a9c-8d0e-029b21a5bb4a",
+                     *           "invite_code": "T-FgW0xlMobW",
+                     *           "last_turn": null,
+                     *           "name": "Friday pond",
+                     *           "open_log": false,
+                     *           "rate_bots": false,
+                     *           "result": null,
+                     *           "round": {
+                     *             "number": 1,
+                     *             "of": 3,
+                     *             "rules": []
+                     *           },
+                     *           "seats": [
+                     *             {
+                     *               "bot": null,
+                     *               "family": "pirates",
+                     *               "grid": [
+                     *                 {
+                     *                   "card": 12,
+                     *                   "col": 0,
+                     *                   "height": 1,
+                     *                   "row": 0
+                     *                 },
+                     *                 {
+                     *                   "card": 2,
+                     *                   "col": 1,
+                     *                   "height": 1,
+                     *                   "row": 0
+                     *                 },
+                     *                 {
+                     *                   "card": 10,
+                     *                   "col": 2,
+                     *                   "height": 1,
+                     *                   "row": 0
+                     *                 }
+                     *               ],
+                     *               "index": 0,
+                     *               "is_bot": false,
+                     *               "misses": 0,
+                     *               "player": "dana",
+                     *               "rank": null,
+                     *               "rated": true,
+                     *               "resigned": false,
+                     *               "round_scores": [],
+                     *               "state": "awaited",
+                     *               "total": 0
+                     *             },
+                     *             {
+                     *               "bot": "steady",
+                     *               "family": "vikings",
+                     *               "grid": [
+                     *                 {
+                     *                   "card": 3,
+                     *                   "col": 0,
+                     *                   "height": 1,
+                     *                   "row": 0
+                     *                 },
+                     *                 {
+                     *                   "card": 6,
+                     *                   "col": 1,
+                     *                   "height": 1,
+                     *                   "row": 0
+                     *                 },
+                     *                 {
+                     *                   "card": 2,
+                     *                   "col": 2,
+                     *                   "height": 1,
+                     *                   "row": 0
+                     *                 }
+                     *               ],
+                     *               "index": 1,
+                     *               "is_bot": true,
+                     *               "misses": 0,
+                     *               "player": null,
+                     *               "rank": null,
+                     *               "rated": false,
+                     *               "resigned": false,
+                     *               "round_scores": [],
+                     *               "state": "ready",
+                     *               "total": 0
+                     *             },
+                     *             {
+                     *               "bot": null,
+                     *               "family": "divers",
+                     *               "grid": [
+                     *                 {
+                     *                   "card": 2,
+                     *                   "col": 0,
+                     *                   "height": 1,
+                     *                   "row": 0
+                     *                 },
+                     *                 {
+                     *                   "card": 5,
+                     *                   "col": 1,
+                     *                   "height": 1,
+                     *                   "row": 0
+                     *                 },
+                     *                 {
+                     *                   "card": 10,
+                     *                   "col": 2,
+                     *                   "height": 1,
+                     *                   "row": 0
+                     *                 }
+                     *               ],
+                     *               "index": 2,
+                     *               "is_bot": false,
+                     *               "misses": 0,
+                     *               "player": "erin",
+                     *               "rank": null,
+                     *               "rated": true,
+                     *               "resigned": false,
+                     *               "round_scores": [],
+                     *               "state": "awaited",
+                     *               "total": 0
+                     *             }
+                     *           ],
+                     *           "started_at": "2026-01-05T12:00:00.000000Z",
+                     *           "status": "playing",
+                     *           "suspended": false,
+                     *           "turn": {
+                     *             "call": 8,
+                     *             "card": 8,
+                     *             "deadline": "2026-01-06T12:00:00.000000Z",
+                     *             "number": 1,
+                     *             "opened_at": "2026-01-05T12:00:00.000000Z",
+                     *             "waiting_for": [
+                     *               0,
+                     *               2
+                     *             ]
+                     *           },
+                     *           "version": 7,
+                     *           "visibility": "public",
+                     *           "you": {
+                     *             "card": 8,
+                     *             "legal_moves": [
+                     *               {
+                     *                 "action": "cover",
+                     *                 "from": {
+                     *                   "col": 3,
+                     *                   "row": 0
+                     *                 },
+                     *                 "to": {
+                     *                   "col": 2,
+                     *                   "row": 0
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "action": "cover",
+                     *                 "from": {
+                     *                   "col": 3,
+                     *                   "row": 0
+                     *                 },
+                     *                 "to": {
+                     *                   "col": 3,
+                     *                   "row": 1
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "action": "duck",
+                     *                 "from": {
+                     *                   "col": 3,
+                     *                   "row": 0
+                     *                 },
+                     *                 "to": {
+                     *                   "col": 0,
+                     *                   "row": -1
+                     *                 }
+                     *               }
+                     *             ],
+                     *             "seat": 0,
+                     *             "submission": null
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GamePage"];
+                };
+            };
+            /** @description Not modified: what the client has, as `If-None-Match` names it, is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `insufficient_scope` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createGame: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes sending this again safe: the first answer is repeated, for 7 days. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Early birds"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateGameRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    /** @description The address of what was made. */
+                    Location?: string;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "captain_pile": null,
+                     *       "captain_seat": 0,
+                     *       "clock": {
+                     *         "kind": "per_turn",
+                     *         "turn_seconds": 86400
+                     *       },
+                     *       "created_at": "2026-01-05T12:00:00.000000Z",
+                     *       "discard_area": null,
+                     *       "draw_deck": null,
+                     *       "finished_at": null,
+                     *       "host": "dana",
+                     *       "id": "87e0ab92-71c4-4250-8bb0-9c686c8e5c2d",
+                     *       "invite_code": "oO--yuPMUb72",
+                     *       "last_turn": null,
+                     *       "name": "Early birds",
+                     *       "open_log": false,
+                     *       "rate_bots": false,
+                     *       "result": null,
+                     *       "round": null,
+                     *       "seats": [
+                     *         {
+                     *           "bot": null,
+                     *           "family": "pirates",
+                     *           "grid": [],
+                     *           "index": 0,
+                     *           "is_bot": false,
+                     *           "misses": 0,
+                     *           "player": "dana",
+                     *           "rank": null,
+                     *           "rated": true,
+                     *           "resigned": false,
+                     *           "round_scores": [],
+                     *           "state": "idle",
+                     *           "total": 0
+                     *         },
+                     *         {
+                     *           "bot": null,
+                     *           "family": null,
+                     *           "grid": [],
+                     *           "index": 1,
+                     *           "is_bot": false,
+                     *           "misses": 0,
+                     *           "player": null,
+                     *           "rank": null,
+                     *           "rated": false,
+                     *           "resigned": false,
+                     *           "round_scores": [],
+                     *           "state": "idle",
+                     *           "total": 0
+                     *         },
+                     *         {
+                     *           "bot": null,
+                     *           "family": null,
+                     *           "grid": [],
+                     *           "index": 2,
+                     *           "is_bot": false,
+                     *           "misses": 0,
+                     *           "player": null,
+                     *           "rank": null,
+                     *           "rated": false,
+                     *           "resigned": false,
+                     *           "round_scores": [],
+                     *           "state": "idle",
+                     *           "total": 0
+                     *         },
+                     *         {
+                     *           "bot": null,
+                     *           "family": null,
+                     *           "grid": [],
+                     *           "index": 3,
+                     *           "is_bot": false,
+                     *           "misses": 0,
+                     *           "player": null,
+                     *           "rank": null,
+                     *           "rated": false,
+                     *           "resigned": false,
+                     *           "round_scores": [],
+                     *           "state": "idle",
+                     *           "total": 0
+                     *         }
+                     *       ],
+                     *       "started_at": null,
+                     *       "status": "lobby",
+                     *       "suspended": false,
+                     *       "turn": null,
+                     *       "version": 2,
+                     *       "visibility": "public",
+                     *       "you": {
+                     *         "card": null,
+                     *         "legal_moves": [],
+                     *         "seat": 0,
+                     *         "submission": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description Bad Request: `invalid_input`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `csrf_failed` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: `idempotency_running` */
+            409: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getGame: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of what the client has; while it is current the answer is 304. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "captain_pile": {
+                     *         "count": 0,
+                     *         "top": null
+                     *       },
+                     *       "captain_seat": 0,
+                     *       "clock": {
+                     *         "kind": "per_turn",
+                     *         "turn_seconds": 86400
+                     *       },
+                     *       "created_at": "2026-01-05T12:00:00.000000Z",
+                     *       "discard_area": {
+                     *         "cards": [],
+                     *         "count": 0,
+                     *         "limit": 8,
+                     *         "remaining": 8
+                     *       },
+                     *       "draw_deck": {
+                     *         "count": 25
+                     *       },
+                     *       "finished_at": null,
+                     *       "host": "dana",
+                     *       "id": "9eee96ab-52da-4a9c-8d0e-029b21a5bb4a",
+                     *       "invite_code": "T-FgW0xlMobW",
+                     *       "last_turn": null,
+                     *       "name": "Friday pond",
+                     *       "open_log": false,
+                     *       "rate_bots": false,
+                     *       "result": null,
+                     *       "round": {
+                     *         "number": 1,
+                     *         "of": 3,
+                     *         "rules": []
+                     *       },
+                     *       "seats": [
+                     *         {
+                     *           "bot": null,
+                     *           "family": "pirates",
+                     *           "grid": [
+                     *             {
+                     *               "card": 12,
+                     *               "col": 0,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             },
+                     *             {
+                     *               "card": 2,
+                     *               "col": 1,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             },
+                     *             {
+                     *               "card": 10,
+                     *               "col": 2,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             }
+                     *           ],
+                     *           "index": 0,
+                     *           "is_bot": false,
+                     *           "misses": 0,
+                     *           "player": "dana",
+                     *           "rank": null,
+                     *           "rated": true,
+                     *           "resigned": false,
+                     *           "round_scores": [],
+                     *           "state": "awaited",
+                     *           "total": 0
+                     *         },
+                     *         {
+                     *           "bot": "steady",
+                     *           "family": "vikings",
+                     *           "grid": [
+                     *             {
+                     *               "card": 3,
+                     *               "col": 0,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             },
+                     *             {
+                     *               "card": 6,
+                     *               "col": 1,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             },
+                     *             {
+                     *               "card": 2,
+                     *               "col": 2,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             }
+                     *           ],
+                     *           "index": 1,
+                     *           "is_bot": true,
+                     *           "misses": 0,
+                     *           "player": null,
+                     *           "rank": null,
+                     *           "rated": false,
+                     *           "resigned": false,
+                     *           "round_scores": [],
+                     *           "state": "ready",
+                     *           "total": 0
+                     *         },
+                     *         {
+                     *           "bot": null,
+                     *           "family": "divers",
+                     *           "grid": [
+                     *             {
+                     *               "card": 2,
+                     *               "col": 0,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             },
+                     *             {
+                     *               "card": 5,
+                     *               "col": 1,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             },
+                     *             {
+                     *               "card": 10,
+                     *               "col": 2,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             }
+                     *           ],
+                     *           "index": 2,
+                     *           "is_bot": false,
+                     *           "misses": 0,
+                     *           "player": "erin",
+                     *           "rank": null,
+                     *           "rated": true,
+                     *           "resigned": false,
+                     *           "round_scores": [],
+                     *           "state": "awaited",
+                     *           "total": 0
+                     *         }
+                     *       ],
+                     *       "started_at": "2026-01-05T12:00:00.000000Z",
+                     *       "status": "playing",
+                     *       "suspended": false,
+                     *       "turn": {
+                     *         "call": 8,
+                     *         "card": 8,
+                     *         "deadline": "2026-01-06T12:00:00.000000Z",
+                     *         "number": 1,
+                     *         "opened_at": "2026-01-05T12:00:00.000000Z",
+                     *         "waiting_for": [
+                     *           0,
+                     *           2
+                     *         ]
+                     *       },
+                     *       "version": 7,
+                     *       "visibility": "public",
+                     *       "you": {
+                     *         "card": 8,
+                     *         "legal_moves": [
+                     *           {
+                     *             "action": "cover",
+                     *             "from": {
+                     *               "col": 3,
+                     *               "row": 0
+                     *             },
+                     *             "to": {
+                     *               "col": 2,
+                     *               "row": 0
+                     *             }
+                     *           },
+                     *           {
+                     *             "action": "cover",
+                     *             "from": {
+                     *               "col": 3,
+                     *               "row": 0
+                     *             },
+                     *             "to": {
+                     *               "col": 3,
+                     *               "row": 1
+                     *             }
+                     *           },
+                     *           {
+                     *             "action": "duck",
+                     *             "from": {
+                     *               "col": 3,
+                     *               "row": 0
+                     *             },
+                     *             "to": {
+                     *               "col": 0,
+                     *               "row": -1
+                     *             }
+                     *           }
+                     *         ],
+                     *         "seat": 0,
+                     *         "submission": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description Not modified: what the client has, as `If-None-Match` names it, is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `insufficient_scope` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    cancelGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "captain_pile": null,
+                     *       "captain_seat": 0,
+                     *       "clock": {
+                     *         "kind": "per_turn",
+                     *         "turn_seconds": 86400
+                     *       },
+                     *       "created_at": "2026-01-05T12:00:00.000000Z",
+                     *       "discard_area": null,
+                     *       "draw_deck": null,
+                     *       "finished_at": "2026-01-05T12:00:00.000000Z",
+                     *       "host": "dana",
+                     *       "id": "87e0ab92-71c4-4250-8bb0-9c686c8e5c2d",
+                     *       "invite_code": "oO--yuPMUb72",
+                     *       "last_turn": null,
+                     *       "name": "Early birds",
+                     *       "open_log": false,
+                     *       "rate_bots": false,
+                     *       "result": null,
+                     *       "round": null,
+                     *       "seats": [
+                     *         {
+                     *           "bot": null,
+                     *           "family": "pirates",
+                     *           "grid": [],
+                     *           "index": 0,
+                     *           "is_bot": false,
+                     *           "misses": 0,
+                     *           "player": "dana",
+                     *           "rank": null,
+                     *           "rated": true,
+                     *           "resigned": false,
+                     *           "round_scores": [],
+                     *           "state": "idle",
+                     *           "total": 0
+                     *         },
+                     *         {
+                     *           "bot": null,
+                     *           "family": null,
+                     *           "grid": [],
+                     *           "index": 1,
+                     *           "is_bot": false,
+                     *           "misses": 0,
+                     *           "player": null,
+                     *           "rank": null,
+                     *           "rated": false,
+                     *           "resigned": false,
+                     *           "round_scores": [],
+                     *           "state": "idle",
+                     *           "total": 0
+                     *         },
+                     *         {
+                     *           "bot": null,
+                     *           "family": null,
+                     *           "grid": [],
+                     *           "index": 2,
+                     *           "is_bot": false,
+                     *           "misses": 0,
+                     *           "player": null,
+                     *           "rank": null,
+                     *           "rated": false,
+                     *           "resigned": false,
+                     *           "round_scores": [],
+                     *           "state": "idle",
+                     *           "total": 0
+                     *         },
+                     *         {
+                     *           "bot": null,
+                     *           "family": null,
+                     *           "grid": [],
+                     *           "index": 3,
+                     *           "is_bot": false,
+                     *           "misses": 0,
+                     *           "player": null,
+                     *           "rank": null,
+                     *           "rated": false,
+                     *           "resigned": false,
+                     *           "round_scores": [],
+                     *           "state": "idle",
+                     *           "total": 0
+                     *         }
+                     *       ],
+                     *       "started_at": null,
+                     *       "status": "cancelled",
+                     *       "suspended": false,
+                     *       "turn": null,
+                     *       "version": 5,
+                     *       "visibility": "public",
+                     *       "you": {
+                     *         "card": null,
+                     *         "legal_moves": [],
+                     *         "seat": 0,
+                     *         "submission": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description Bad Request: `invalid_input`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `not_host`, `csrf_failed` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: `game_not_open` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listEvents: {
+        parameters: {
+            query?: {
+                /** @description The number of the last event that is known. */
+                after?: number;
+                format?: "json" | "sse";
+                limit?: number;
+            };
+            header?: {
+                /** @description The `ETag` of what the client has; while it is current the answer is 304. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "next": "https://localhost/api/v1/games/9eee96ab-52da-4a9c-8d0e-029b21a5bb4a/events?after=7&limit=3",
+                     *       "previous": null,
+                     *       "results": [
+                     *         {
+                     *           "at": "2026-01-05T12:00:00.000000Z",
+                     *           "details": null,
+                     *           "kind": "game_started",
+                     *           "number": 5,
+                     *           "seat": null,
+                     *           "turn": null
+                     *         },
+                     *         {
+                     *           "at": "2026-01-05T12:00:00.000000Z",
+                     *           "details": {
+                     *             "round": 1
+                     *           },
+                     *           "kind": "round_opened",
+                     *           "number": 6,
+                     *           "seat": null,
+                     *           "turn": null
+                     *         },
+                     *         {
+                     *           "at": "2026-01-05T12:00:00.000000Z",
+                     *           "details": {
+                     *             "asked": [
+                     *               0,
+                     *               1,
+                     *               2
+                     *             ],
+                     *             "call": 8,
+                     *             "card": 8,
+                     *             "deadline": "2026-01-06T12:00:00.000000Z"
+                     *           },
+                     *           "kind": "turn_opened",
+                     *           "number": 7,
+                     *           "seat": null,
+                     *           "turn": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EventPage"];
+                    "text/event-stream": unknown;
+                };
+            };
+            /** @description Not modified: what the client has, as `If-None-Match` names it, is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `insufficient_scope` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getFairness: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of what the client has; while it is current the answer is 304. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "game": "9eee96ab-52da-4a9c-8d0e-029b21a5bb4a",
+                     *       "protocol": "fair-shuffle/v1",
+                     *       "rounds": [
+                     *         {
+                     *           "commitment": "0a9860b123e7f26283bcfe8c6fca3876406f83ea46a1bf8ede6fc546f1a1c903",
+                     *           "entropy": "97e36ffc03bcd987f7204aa1cf4f4cc6e2830292cd536b903cc5e5b42e25f3d5",
+                     *           "number": 1,
+                     *           "player_seeds": [
+                     *             "00112233445566778899aabbccddeeff",
+                     *             "",
+                     *             ""
+                     *           ],
+                     *           "server_seed": "a661132793117ef892fd57d3ccc1c900ea53eca542b0de5b9e9b5910ff115f74"
+                     *         },
+                     *         {
+                     *           "commitment": "d8c55b04716d315ef69d36ccab3cada9b0534e67be3cfd375cf6409775869e5d",
+                     *           "entropy": "c31200523d0956cc83941791db9140aad62cba9bf9923d23ef04bed38866e366",
+                     *           "number": 2,
+                     *           "player_seeds": [
+                     *             "00112233445566778899aabbccddeeff",
+                     *             "",
+                     *             ""
+                     *           ],
+                     *           "server_seed": null
+                     *         },
+                     *         {
+                     *           "commitment": "11c6a424a6af42a4c662cf3fe493797bd2539d0aca06a8466598651dfeb3359f",
+                     *           "entropy": null,
+                     *           "number": 3,
+                     *           "player_seeds": null,
+                     *           "server_seed": null
+                     *         }
+                     *       ],
+                     *       "seats": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Fairness"];
+                };
+            };
+            /** @description Not modified: what the client has, as `If-None-Match` names it, is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `insufficient_scope` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    joinGame: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes sending this again safe: the first answer is repeated, for 7 days. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["JoinRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "captain_pile": null,
+                     *       "captain_seat": 0,
+                     *       "clock": {
+                     *         "kind": "per_turn",
+                     *         "turn_seconds": 86400
+                     *       },
+                     *       "created_at": "2026-01-05T12:00:00.000000Z",
+                     *       "discard_area": null,
+                     *       "draw_deck": null,
+                     *       "finished_at": null,
+                     *       "host": "dana",
+                     *       "id": "87e0ab92-71c4-4250-8bb0-9c686c8e5c2d",
+                     *       "invite_code": "oO--yuPMUb72",
+                     *       "last_turn": null,
+                     *       "name": "Early birds",
+                     *       "open_log": false,
+                     *       "rate_bots": false,
+                     *       "result": null,
+                     *       "round": null,
+                     *       "seats": [
+                     *         {
+                     *           "bot": null,
+                     *           "family": "pirates",
+                     *           "grid": [],
+                     *           "index": 0,
+                     *           "is_bot": false,
+                     *           "misses": 0,
+                     *           "player": "dana",
+                     *           "rank": null,
+                     *           "rated": true,
+                     *           "resigned": false,
+                     *           "round_scores": [],
+                     *           "state": "idle",
+                     *           "total": 0
+                     *         },
+                     *         {
+                     *           "bot": null,
+                     *           "family": "vikings",
+                     *           "grid": [],
+                     *           "index": 1,
+                     *           "is_bot": false,
+                     *           "misses": 0,
+                     *           "player": "erin",
+                     *           "rank": null,
+                     *           "rated": true,
+                     *           "resigned": false,
+                     *           "round_scores": [],
+                     *           "state": "idle",
+                     *           "total": 0
+                     *         },
+                     *         {
+                     *           "bot": null,
+                     *           "family": null,
+                     *           "grid": [],
+                     *           "index": 2,
+                     *           "is_bot": false,
+                     *           "misses": 0,
+                     *           "player": null,
+                     *           "rank": null,
+                     *           "rated": false,
+                     *           "resigned": false,
+                     *           "round_scores": [],
+                     *           "state": "idle",
+                     *           "total": 0
+                     *         },
+                     *         {
+                     *           "bot": null,
+                     *           "family": null,
+                     *           "grid": [],
+                     *           "index": 3,
+                     *           "is_bot": false,
+                     *           "misses": 0,
+                     *           "player": null,
+                     *           "rank": null,
+                     *           "rated": false,
+                     *           "resigned": false,
+                     *           "round_scores": [],
+                     *           "state": "idle",
+                     *           "total": 0
+                     *         }
+                     *       ],
+                     *       "started_at": null,
+                     *       "status": "lobby",
+                     *       "suspended": false,
+                     *       "turn": null,
+                     *       "version": 3,
+                     *       "visibility": "public",
+                     *       "you": {
+                     *         "card": null,
+                     *         "legal_moves": [],
+                     *         "seat": 1,
+                     *         "submission": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description Bad Request: `invalid_input`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `not_welcome`, `csrf_failed` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: `game_not_open`, `already_seated`, `family_taken`, `idempotency_running` */
+            409: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    leaveGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `not_seated`, `csrf_failed` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: `game_not_open` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setPlayerSeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "seed": "00112233445566778899aabbccddeeff"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PlayerSeedRequest"];
+            };
+        };
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `not_seated`, `csrf_failed` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: `round_already_opened` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getRecord: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of what the client has; while it is current the answer is 304. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "captain_seat": 0,
+                     *       "format": "duckcover-record/1",
+                     *       "game": "9eee96ab-52da-4a9c-8d0e-029b21a5bb4a",
+                     *       "options": {
+                     *         "bots": [
+                     *           "steady"
+                     *         ],
+                     *         "captain_seat": 0,
+                     *         "clock": {
+                     *           "kind": "per_turn",
+                     *           "turn_seconds": 86400
+                     *         },
+                     *         "name": "Friday pond",
+                     *         "open_log": false,
+                     *         "rate_bots": false,
+                     *         "round_rules": [
+                     *           [],
+                     *           [],
+                     *           []
+                     *         ],
+                     *         "seats": 3,
+                     *         "visibility": "public"
+                     *       },
+                     *       "result": null,
+                     *       "rounds": [
+                     *         {
+                     *           "commitment": "0a9860b123e7f26283bcfe8c6fca3876406f83ea46a1bf8ede6fc546f1a1c903",
+                     *           "deck": [
+                     *             8,
+                     *             7,
+                     *             12,
+                     *             1,
+                     *             7,
+                     *             2,
+                     *             11,
+                     *             "repeat",
+                     *             2,
+                     *             6,
+                     *             "max",
+                     *             12,
+                     *             9,
+                     *             5,
+                     *             6,
+                     *             10,
+                     *             5,
+                     *             11,
+                     *             4,
+                     *             3,
+                     *             10,
+                     *             3,
+                     *             9,
+                     *             1,
+                     *             4,
+                     *             8
+                     *           ],
+                     *           "ended_by": "discards",
+                     *           "entropy": "97e36ffc03bcd987f7204aa1cf4f4cc6e2830292cd536b903cc5e5b42e25f3d5",
+                     *           "grids": [
+                     *             [
+                     *               12,
+                     *               2,
+                     *               10,
+                     *               8,
+                     *               1,
+                     *               6,
+                     *               5,
+                     *               7,
+                     *               11,
+                     *               3,
+                     *               4,
+                     *               9
+                     *             ],
+                     *             [
+                     *               3,
+                     *               6,
+                     *               2,
+                     *               11,
+                     *               5,
+                     *               9,
+                     *               12,
+                     *               7,
+                     *               10,
+                     *               4,
+                     *               8,
+                     *               1
+                     *             ],
+                     *             [
+                     *               2,
+                     *               5,
+                     *               10,
+                     *               11,
+                     *               4,
+                     *               9,
+                     *               3,
+                     *               8,
+                     *               7,
+                     *               1,
+                     *               12,
+                     *               6
+                     *             ]
+                     *           ],
+                     *           "number": 1,
+                     *           "player_seeds": [
+                     *             "00112233445566778899aabbccddeeff",
+                     *             "",
+                     *             ""
+                     *           ],
+                     *           "removed": [],
+                     *           "reshuffles": [],
+                     *           "rules": [],
+                     *           "scores": [
+                     *             7,
+                     *             3,
+                     *             5
+                     *           ],
+                     *           "server_seed": "a661132793117ef892fd57d3ccc1c900ea53eca542b0de5b9e9b5910ff115f74",
+                     *           "turns": [
+                     *             {
+                     *               "call": 8,
+                     *               "card": 8,
+                     *               "discarded": false,
+                     *               "moves": [
+                     *                 {
+                     *                   "action": "cover",
+                     *                   "from": {
+                     *                     "col": 3,
+                     *                     "row": 0
+                     *                   },
+                     *                   "origin": "player",
+                     *                   "seat": 0,
+                     *                   "to": {
+                     *                     "col": 2,
+                     *                     "row": 0
+                     *                   }
+                     *                 },
+                     *                 {
+                     *                   "action": "cover",
+                     *                   "from": {
+                     *                     "col": 2,
+                     *                     "row": 2
+                     *                   },
+                     *                   "origin": "bot",
+                     *                   "seat": 1,
+                     *                   "to": {
+                     *                     "col": 2,
+                     *                     "row": 1
+                     *                   }
+                     *                 },
+                     *                 {
+                     *                   "action": "cover",
+                     *                   "from": {
+                     *                     "col": 3,
+                     *                     "row": 1
+                     *                   },
+                     *                   "origin": "player",
+                     *                   "seat": 2,
+                     *                   "to": {
+                     *                     "col": 3,
+                     *                     "row": 0
+                     *                   }
+                     *                 }
+                     *               ],
+                     *               "number": 1,
+                     *               "quacks": []
+                     *             },
+                     *             {
+                     *               "call": 7,
+                     *               "card": 7,
+                     *               "discarded": false,
+                     *               "moves": [
+                     *                 {
+                     *                   "action": "cover",
+                     *                   "from": {
+                     *                     "col": 3,
+                     *                     "row": 1
+                     *                   },
+                     *                   "origin": "player",
+                     *                   "seat": 0,
+                     *                   "to": {
+                     *                     "col": 2,
+                     *                     "row": 1
+                     *                   }
+                     *                 },
+                     *                 {
+                     *                   "action": "cover",
+                     *                   "from": {
+                     *                     "col": 3,
+                     *                     "row": 1
+                     *                   },
+                     *                   "origin": "bot",
+                     *                   "seat": 1,
+                     *                   "to": {
+                     *                     "col": 3,
+                     *                     "row": 0
+                     *                   }
+                     *                 },
+                     *                 {
+                     *                   "action": "cover",
+                     *                   "from": {
+                     *                     "col": 0,
+                     *                     "row": 2
+                     *                   },
+                     *                   "origin": "player",
+                     *                   "seat": 2,
+                     *                   "to": {
+                     *                     "col": 0,
+                     *                     "row": 1
+                     *                   }
+                     *                 }
+                     *               ],
+                     *               "number": 2,
+                     *               "quacks": []
+                     *             },
+                     *             {
+                     *               "call": 12,
+                     *               "card": 12,
+                     *               "discarded": false,
+                     *               "moves": [
+                     *                 {
+                     *                   "action": "cover",
+                     *                   "from": {
+                     *                     "col": 0,
+                     *                     "row": 0
+                     *                   },
+                     *                   "origin": "player",
+                     *                   "seat": 0,
+                     *                   "to": {
+                     *                     "col": 1,
+                     *                     "row": 0
+                     *                   }
+                     *                 },
+                     *                 {
+                     *                   "action": "cover",
+                     *                   "from": {
+                     *                     "col": 2,
+                     *                     "row": 2
+                     *                   },
+                     *                   "origin": "player",
+                     *                   "seat": 2,
+                     *                   "to": {
+                     *                     "col": 2,
+                     *                     "row": 1
+                     *                   }
+                     *                 }
+                     *               ],
+                     *               "number": 3,
+                     *               "quacks": [
+                     *                 1
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "visible_cards": [
+                     *             2,
+                     *             2,
+                     *             3
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "seats": [
+                     *         {
+                     *           "bot": null,
+                     *           "family": "pirates",
+                     *           "index": 0,
+                     *           "is_bot": false,
+                     *           "player": "dana"
+                     *         },
+                     *         {
+                     *           "bot": "steady",
+                     *           "family": "vikings",
+                     *           "index": 1,
+                     *           "is_bot": true,
+                     *           "player": null
+                     *         },
+                     *         {
+                     *           "bot": null,
+                     *           "family": "divers",
+                     *           "index": 2,
+                     *           "is_bot": false,
+                     *           "player": "erin"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Record"];
+                };
+            };
+            /** @description Not modified: what the client has, as `If-None-Match` names it, is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `insufficient_scope` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: `round_running` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resignGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "captain_pile": {
+                     *         "count": 0,
+                     *         "top": null
+                     *       },
+                     *       "captain_seat": 0,
+                     *       "clock": {
+                     *         "kind": "per_turn",
+                     *         "turn_seconds": 86400
+                     *       },
+                     *       "created_at": "2026-01-05T12:00:00.000000Z",
+                     *       "discard_area": {
+                     *         "cards": [],
+                     *         "count": 0,
+                     *         "limit": 8,
+                     *         "remaining": 8
+                     *       },
+                     *       "draw_deck": {
+                     *         "count": 25
+                     *       },
+                     *       "finished_at": null,
+                     *       "host": "dana",
+                     *       "id": "9eee96ab-52da-4a9c-8d0e-029b21a5bb4a",
+                     *       "invite_code": "T-FgW0xlMobW",
+                     *       "last_turn": {
+                     *         "call": 4,
+                     *         "card": 4,
+                     *         "discarded": true,
+                     *         "moves": [],
+                     *         "number": 25,
+                     *         "quacks": [
+                     *           0,
+                     *           1,
+                     *           2
+                     *         ]
+                     *       },
+                     *       "name": "Friday pond",
+                     *       "open_log": false,
+                     *       "rate_bots": false,
+                     *       "result": null,
+                     *       "round": {
+                     *         "number": 2,
+                     *         "of": 3,
+                     *         "rules": []
+                     *       },
+                     *       "seats": [
+                     *         {
+                     *           "bot": null,
+                     *           "family": "pirates",
+                     *           "grid": [
+                     *             {
+                     *               "card": 9,
+                     *               "col": 0,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             },
+                     *             {
+                     *               "card": 3,
+                     *               "col": 1,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             },
+                     *             {
+                     *               "card": 6,
+                     *               "col": 2,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             }
+                     *           ],
+                     *           "index": 0,
+                     *           "is_bot": false,
+                     *           "misses": 0,
+                     *           "player": "dana",
+                     *           "rank": null,
+                     *           "rated": true,
+                     *           "resigned": false,
+                     *           "round_scores": [
+                     *             7
+                     *           ],
+                     *           "state": "awaited",
+                     *           "total": 7
+                     *         },
+                     *         {
+                     *           "bot": "steady",
+                     *           "family": "vikings",
+                     *           "grid": [
+                     *             {
+                     *               "card": 5,
+                     *               "col": 0,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             },
+                     *             {
+                     *               "card": 10,
+                     *               "col": 1,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             },
+                     *             {
+                     *               "card": 1,
+                     *               "col": 2,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             }
+                     *           ],
+                     *           "index": 1,
+                     *           "is_bot": true,
+                     *           "misses": 0,
+                     *           "player": null,
+                     *           "rank": null,
+                     *           "rated": false,
+                     *           "resigned": false,
+                     *           "round_scores": [
+                     *             3
+                     *           ],
+                     *           "state": "ready",
+                     *           "total": 3
+                     *         },
+                     *         {
+                     *           "bot": null,
+                     *           "family": "divers",
+                     *           "grid": [
+                     *             {
+                     *               "card": 11,
+                     *               "col": 0,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             },
+                     *             {
+                     *               "card": 7,
+                     *               "col": 1,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             },
+                     *             {
+                     *               "card": 5,
+                     *               "col": 2,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             }
+                     *           ],
+                     *           "index": 2,
+                     *           "is_bot": false,
+                     *           "misses": 0,
+                     *           "player": "erin",
+                     *           "rank": null,
+                     *           "rated": true,
+                     *           "resigned": true,
+                     *           "round_scores": [
+                     *             5
+                     *           ],
+                     *           "state": "ready",
+                     *           "total": 5
+                     *         }
+                     *       ],
+                     *       "started_at": "2026-01-05T12:00:00.000000Z",
+                     *       "status": "playing",
+                     *       "suspended": false,
+                     *       "turn": {
+                     *         "call": 7,
+                     *         "card": 7,
+                     *         "deadline": "2026-01-06T12:00:00.000000Z",
+                     *         "number": 26,
+                     *         "opened_at": "2026-01-05T12:00:00.000000Z",
+                     *         "waiting_for": [
+                     *           0
+                     *         ]
+                     *       },
+                     *       "version": 74,
+                     *       "visibility": "public",
+                     *       "you": {
+                     *         "card": null,
+                     *         "legal_moves": [],
+                     *         "seat": 2,
+                     *         "submission": {
+                     *           "action": "cover",
+                     *           "from": {
+                     *             "col": 1,
+                     *             "row": 0
+                     *           },
+                     *           "origin": "bot",
+                     *           "submitted_at": "2026-01-05T12:00:00.000000Z",
+                     *           "to": {
+                     *             "col": 0,
+                     *             "row": 0
+                     *           },
+                     *           "turn": 26
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description Bad Request: `invalid_input`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `not_seated`, `csrf_failed` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: `game_not_playing` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    startGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "fill": "steady"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StartRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "captain_pile": {
+                     *         "count": 0,
+                     *         "top": null
+                     *       },
+                     *       "captain_seat": 0,
+                     *       "clock": {
+                     *         "kind": "per_turn",
+                     *         "turn_seconds": 86400
+                     *       },
+                     *       "created_at": "2026-01-05T12:00:00.000000Z",
+                     *       "discard_area": {
+                     *         "cards": [],
+                     *         "count": 0,
+                     *         "limit": 7,
+                     *         "remaining": 7
+                     *       },
+                     *       "draw_deck": {
+                     *         "count": 25
+                     *       },
+                     *       "finished_at": null,
+                     *       "host": "dana",
+                     *       "id": "e0b1de38-cf6a-49c1-9647-69bdb1ab59f8",
+                     *       "invite_code": "tasKOD67Sfwz",
+                     *       "last_turn": null,
+                     *       "name": "Next week",
+                     *       "open_log": false,
+                     *       "rate_bots": false,
+                     *       "result": null,
+                     *       "round": {
+                     *         "number": 1,
+                     *         "of": 3,
+                     *         "rules": []
+                     *       },
+                     *       "seats": [
+                     *         {
+                     *           "bot": null,
+                     *           "family": "pirates",
+                     *           "grid": [
+                     *             {
+                     *               "card": 6,
+                     *               "col": 0,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             },
+                     *             {
+                     *               "card": 7,
+                     *               "col": 1,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             },
+                     *             {
+                     *               "card": 11,
+                     *               "col": 2,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             }
+                     *           ],
+                     *           "index": 0,
+                     *           "is_bot": false,
+                     *           "misses": 0,
+                     *           "player": "dana",
+                     *           "rank": null,
+                     *           "rated": true,
+                     *           "resigned": false,
+                     *           "round_scores": [],
+                     *           "state": "awaited",
+                     *           "total": 0
+                     *         },
+                     *         {
+                     *           "bot": "steady",
+                     *           "family": "vikings",
+                     *           "grid": [
+                     *             {
+                     *               "card": 7,
+                     *               "col": 0,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             },
+                     *             {
+                     *               "card": 10,
+                     *               "col": 1,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             },
+                     *             {
+                     *               "card": 1,
+                     *               "col": 2,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             }
+                     *           ],
+                     *           "index": 1,
+                     *           "is_bot": true,
+                     *           "misses": 0,
+                     *           "player": null,
+                     *           "rank": null,
+                     *           "rated": false,
+                     *           "resigned": false,
+                     *           "round_scores": [],
+                     *           "state": "ready",
+                     *           "total": 0
+                     *         },
+                     *         {
+                     *           "bot": "steady",
+                     *           "family": "knights",
+                     *           "grid": [
+                     *             {
+                     *               "card": 6,
+                     *               "col": 0,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             },
+                     *             {
+                     *               "card": 3,
+                     *               "col": 1,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             },
+                     *             {
+                     *               "card": 2,
+                     *               "col": 2,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             }
+                     *           ],
+                     *           "index": 2,
+                     *           "is_bot": true,
+                     *           "misses": 0,
+                     *           "player": null,
+                     *           "rank": null,
+                     *           "rated": false,
+                     *           "resigned": false,
+                     *           "round_scores": [],
+                     *           "state": "ready",
+                     *           "total": 0
+                     *         },
+                     *         {
+                     *           "bot": "steady",
+                     *           "family": "cowboys",
+                     *           "grid": [
+                     *             {
+                     *               "card": 10,
+                     *               "col": 0,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             },
+                     *             {
+                     *               "card": 8,
+                     *               "col": 1,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             },
+                     *             {
+                     *               "card": 1,
+                     *               "col": 2,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             }
+                     *           ],
+                     *           "index": 3,
+                     *           "is_bot": true,
+                     *           "misses": 0,
+                     *           "player": null,
+                     *           "rank": null,
+                     *           "rated": false,
+                     *           "resigned": false,
+                     *           "round_scores": [],
+                     *           "state": "ready",
+                     *           "total": 0
+                     *         }
+                     *       ],
+                     *       "started_at": "2026-01-05T12:00:00.000000Z",
+                     *       "status": "playing",
+                     *       "suspended": false,
+                     *       "turn": {
+                     *         "call": 6,
+                     *         "card": 6,
+                     *         "deadline": "2026-01-06T12:00:00.000000Z",
+                     *         "number": 1,
+                     *         "opened_at": "2026-01-05T12:00:00.000000Z",
+                     *         "waiting_for": [
+                     *           0
+                     *         ]
+                     *       },
+                     *       "version": 8,
+                     *       "visibility": "public",
+                     *       "you": {
+                     *         "card": 6,
+                     *         "legal_moves": [
+                     *           {
+                     *             "action": "cover",
+                     *             "from": {
+                     *               "col": 0,
+                     *               "row": 0
+                     *             },
+                     *             "to": {
+                     *               "col": 1,
+                     *               "row": 0
+                     *             }
+                     *           },
+                     *           {
+                     *             "action": "cover",
+                     *             "from": {
+                     *               "col": 0,
+                     *               "row": 0
+                     *             },
+                     *             "to": {
+                     *               "col": 0,
+                     *               "row": 1
+                     *             }
+                     *           },
+                     *           {
+                     *             "action": "duck",
+                     *             "from": {
+                     *               "col": 0,
+                     *               "row": 0
+                     *             },
+                     *             "to": {
+                     *               "col": 1,
+                     *               "row": -1
+                     *             }
+                     *           }
+                     *         ],
+                     *         "seat": 0,
+                     *         "submission": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description Bad Request: `invalid_input`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `not_host`, `csrf_failed` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: `game_not_open`, `too_few_players` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTurn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of what the client has; while it is current the answer is 304. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                id: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "call": 8,
+                     *       "card": 8,
+                     *       "discarded": false,
+                     *       "moves": [
+                     *         {
+                     *           "action": "cover",
+                     *           "from": {
+                     *             "col": 3,
+                     *             "row": 0
+                     *           },
+                     *           "seat": 0,
+                     *           "to": {
+                     *             "col": 2,
+                     *             "row": 0
+                     *           }
+                     *         },
+                     *         {
+                     *           "action": "cover",
+                     *           "from": {
+                     *             "col": 2,
+                     *             "row": 2
+                     *           },
+                     *           "seat": 1,
+                     *           "to": {
+                     *             "col": 2,
+                     *             "row": 1
+                     *           }
+                     *         },
+                     *         {
+                     *           "action": "cover",
+                     *           "from": {
+                     *             "col": 3,
+                     *             "row": 1
+                     *           },
+                     *           "seat": 2,
+                     *           "to": {
+                     *             "col": 3,
+                     *             "row": 0
+                     *           }
+                     *         }
+                     *       ],
+                     *       "number": 1,
+                     *       "opened_at": "2026-01-05T12:00:00.000000Z",
+                     *       "quacks": [],
+                     *       "resolved_at": "2026-01-05T12:00:00.000000Z",
+                     *       "round": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Turn"];
+                };
+            };
+            /** @description Not modified: what the client has, as `If-None-Match` names it, is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `insufficient_scope` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: `turn_open`, `round_running` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of what the client has; while it is current the answer is 304. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                id: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "action": "cover",
+                     *       "from": {
+                     *         "col": 3,
+                     *         "row": 0
+                     *       },
+                     *       "origin": "player",
+                     *       "submitted_at": "2026-01-05T12:00:00.000000Z",
+                     *       "to": {
+                     *         "col": 2,
+                     *         "row": 0
+                     *       },
+                     *       "turn": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Submission"];
+                };
+            };
+            /** @description Not modified: what the client has, as `If-None-Match` names it, is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `insufficient_scope`, `not_seated` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: `round_running` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    submitMove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A number that grows with each decision of the client, as the Unix time in milliseconds does; the same when a request is sent again. A late copy of an older decision is then refused and changes nothing. */
+                "Move-Sequence"?: number;
+            };
+            path: {
+                id: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "cover",
+                 *       "to": {
+                 *         "col": 2,
+                 *         "row": 0
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["MoveRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Submission"];
+                };
+            };
+            /** @description Created */
+            201: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "action": "cover",
+                     *       "from": {
+                     *         "col": 3,
+                     *         "row": 0
+                     *       },
+                     *       "origin": "player",
+                     *       "submitted_at": "2026-01-05T12:00:00.000000Z",
+                     *       "to": {
+                     *         "col": 2,
+                     *         "row": 0
+                     *       },
+                     *       "turn": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Submission"];
+                };
+            };
+            /** @description Bad Request: `invalid_input`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `not_seated`, `csrf_failed` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: `turn_closed`, `already_resigned` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Precondition Failed: `precondition_failed` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: `illegal_move`, `nothing_to_move` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    withdrawMove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A number that grows with each decision of the client, as the Unix time in milliseconds does; the same when a request is sent again. A late copy of an older decision is then refused and changes nothing. */
+                "Move-Sequence"?: number;
+            };
+            path: {
+                id: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `not_seated`, `csrf_failed` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: `turn_closed`, `already_resigned` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Precondition Failed: `precondition_failed` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMe: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of what the client has; while it is current the answer is 304. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "avatar": "pirates",
+                     *       "bio": "Ducks since 1998.",
+                     *       "created_at": "2026-01-05T12:00:00.000000Z",
+                     *       "display_name": "Dana of the pond",
+                     *       "email": "dana@example.org",
+                     *       "email_verified": false,
+                     *       "id": "6ad9c29e-2f21-40e5-86ac-84a1faf1deee",
+                     *       "is_bot": false,
+                     *       "language": "it",
+                     *       "owner": null,
+                     *       "scopes": null,
+                     *       "time_zone": "Europe/Rome",
+                     *       "username": "dana"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Not modified: what the client has, as `If-None-Match` names it, is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `insufficient_scope` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `csrf_failed` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "avatar": "pirates",
+                 *       "bio": "Ducks since 1998.",
+                 *       "display_name": "Dana of the pond",
+                 *       "language": "it",
+                 *       "time_zone": "Europe/Rome"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MeUpdateRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "avatar": "pirates",
+                     *       "bio": "Ducks since 1998.",
+                     *       "created_at": "2026-01-05T12:00:00.000000Z",
+                     *       "display_name": "Dana of the pond",
+                     *       "email": "dana@example.org",
+                     *       "email_verified": false,
+                     *       "id": "6ad9c29e-2f21-40e5-86ac-84a1faf1deee",
+                     *       "is_bot": false,
+                     *       "language": "it",
+                     *       "owner": null,
+                     *       "scopes": null,
+                     *       "time_zone": "Europe/Rome",
+                     *       "username": "dana"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Bad Request: `invalid_input`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `csrf_failed` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listConnectedApps: {
+        parameters: {
+            query?: {
+                /** @description Where the page starts; taken from `next` or `previous`. */
+                cursor?: string;
+                /** @description How many results a page holds. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The `ETag` of what the client has; while it is current the answer is 304. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "next": null,
+                     *       "previous": null,
+                     *       "results": [
+                     *         {
+                     *           "connected_at": "2026-01-05T12:00:00.000000Z",
+                     *           "id": "3556b0a189bb442f8b712e329df7dcce",
+                     *           "last_used_at": null,
+                     *           "made_by": "lena",
+                     *           "name": "Pond Cup",
+                     *           "scopes": [
+                     *             "games:read",
+                     *             "profile:read"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConnectedAppPage"];
+                };
+            };
+            /** @description Not modified: what the client has, as `If-None-Match` names it, is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `insufficient_scope` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    disconnectApp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `csrf_failed` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listBlocks: {
+        parameters: {
+            query?: {
+                /** @description Where the page starts; taken from `next` or `previous`. */
+                cursor?: string;
+                /** @description How many results a page holds. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The `ETag` of what the client has; while it is current the answer is 304. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "next": null,
+                     *       "previous": null,
+                     *       "results": [
+                     *         {
+                     *           "avatar": "",
+                     *           "created_at": "2026-01-05T12:00:00.000000Z",
+                     *           "display_name": "",
+                     *           "is_bot": false,
+                     *           "username": "hugo"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BlockPage"];
+                };
+            };
+            /** @description Not modified: what the client has, as `If-None-Match` names it, is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `insufficient_scope` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    blockPlayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                username: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "avatar": "",
+                     *       "created_at": "2026-01-05T12:00:00.000000Z",
+                     *       "display_name": "",
+                     *       "is_bot": false,
+                     *       "username": "hugo"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Block"];
+                };
+            };
+            /** @description Created */
+            201: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "avatar": "",
+                     *       "created_at": "2026-01-05T12:00:00.000000Z",
+                     *       "display_name": "",
+                     *       "is_bot": false,
+                     *       "username": "hugo"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Block"];
+                };
+            };
+            /** @description Bad Request: `invalid_input`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `csrf_failed` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: `limit_reached` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unblockPlayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                username: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `csrf_failed` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listBots: {
+        parameters: {
+            query?: {
+                /** @description Where the page starts; taken from `next` or `previous`. */
+                cursor?: string;
+                /** @description How many results a page holds. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The `ETag` of what the client has; while it is current the answer is 304. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "next": null,
+                     *       "previous": null,
+                     *       "results": [
+                     *         {
+                     *           "active": true,
+                     *           "avatar": "",
+                     *           "bio": "",
+                     *           "created_at": "2026-01-05T12:00:00.000000Z",
+                     *           "display_name": "Dana's bot",
+                     *           "id": "f06b6af0-67d5-429b-a890-2cd99982ea53",
+                     *           "is_bot": true,
+                     *           "owner": "dana",
+                     *           "username": "danabot"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BotPage"];
+                };
+            };
+            /** @description Not modified: what the client has, as `If-None-Match` names it, is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `insufficient_scope` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createBot: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes sending this again safe: the first answer is repeated, for 7 days. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "display_name": "Dana's bot",
+                 *       "username": "danabot"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateBotRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "active": true,
+                     *       "avatar": "",
+                     *       "bio": "",
+                     *       "created_at": "2026-01-05T12:00:00.000000Z",
+                     *       "display_name": "Dana's bot",
+                     *       "id": "f06b6af0-67d5-429b-a890-2cd99982ea53",
+                     *       "is_bot": true,
+                     *       "owner": "dana",
+                     *       "username": "danabot"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Bot"];
+                };
+            };
+            /** @description Bad Request: `invalid_input`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `csrf_failed` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: `limit_reached`, `idempotency_running` */
+            409: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getBot: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of what the client has; while it is current the answer is 304. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                username: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "active": true,
+                     *       "avatar": "",
+                     *       "bio": "",
+                     *       "created_at": "2026-01-05T12:00:00.000000Z",
+                     *       "display_name": "Dana's bot",
+                     *       "id": "f06b6af0-67d5-429b-a890-2cd99982ea53",
+                     *       "is_bot": true,
+                     *       "owner": "dana",
+                     *       "username": "danabot"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Bot"];
+                };
+            };
+            /** @description Not modified: what the client has, as `If-None-Match` names it, is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `insufficient_scope` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteBot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                username: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `csrf_failed` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateBot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                username: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "avatar": "astronauts",
+                 *       "bio": "Plays at night."
+                 *     }
+                 */
+                "application/json": components["schemas"]["PublicProfileUpdateRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "active": true,
+                     *       "avatar": "astronauts",
+                     *       "bio": "Plays at night.",
+                     *       "created_at": "2026-01-05T12:00:00.000000Z",
+                     *       "display_name": "Dana's bot",
+                     *       "id": "f06b6af0-67d5-429b-a890-2cd99982ea53",
+                     *       "is_bot": true,
+                     *       "owner": "dana",
+                     *       "username": "danabot"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Bot"];
+                };
+            };
+            /** @description Bad Request: `invalid_input`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `csrf_failed` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listBotTokens: {
+        parameters: {
+            query?: {
+                /** @description Where the page starts; taken from `next` or `previous`. */
+                cursor?: string;
+                /** @description How many results a page holds. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The `ETag` of what the client has; while it is current the answer is 304. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                username: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "next": null,
+                     *       "previous": null,
+                     *       "results": [
+                     *         {
+                     *           "created_at": "2026-01-05T12:00:00.000000Z",
+                     *           "expires_at": null,
+                     *           "id": "4e6620be-bfb7-40d3-b5d4-d7d90a1cea8a",
+                     *           "last_used_at": "2026-01-05T12:00:00.000000Z",
+                     *           "name": "Server in the cellar",
+                     *           "scopes": [
+                     *             "games:read",
+                     *             "games:play"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PersonalTokenPage"];
+                };
+            };
+            /** @description Not modified: what the client has, as `If-None-Match` names it, is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `insufficient_scope` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createBotToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes sending this again safe: the first answer is repeated, for 7 days. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                username: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expires_in_days": null,
+                 *       "name": "Server in the cellar",
+                 *       "scopes": [
+                 *         "games:read",
+                 *         "games:play"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateBotTokenRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "created_at": "2026-01-05T12:00:00.000000Z",
+                     *       "expires_at": null,
+                     *       "id": "4e6620be-bfb7-40d3-b5d4-d7d90a1cea8a",
+                     *       "last_used_at": null,
+                     *       "name": "Server in the cellar",
+                     *       "scopes": [
+                     *         "games:read",
+                     *         "games:play"
+                     *       ],
+                     *       "token": "dkc_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NewPersonalToken"];
+                };
+            };
+            /** @description Bad Request: `invalid_input`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `csrf_failed` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: `limit_reached`, `idempotency_running` */
+            409: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    revokeBotToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                username: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `csrf_failed` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listOAuthClients: {
+        parameters: {
+            query?: {
+                /** @description Where the page starts; taken from `next` or `previous`. */
+                cursor?: string;
+                /** @description How many results a page holds. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The `ETag` of what the client has; while it is current the answer is 304. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "next": null,
+                     *       "previous": null,
+                     *       "results": [
+                     *         {
+                     *           "created_at": "2026-01-05T12:00:00.000000Z",
+                     *           "id": "3556b0a189bb442f8b712e329df7dcce",
+                     *           "name": "Pond Cup",
+                     *           "redirect_uris": [
+                     *             "https://cup.example/signed-in"
+                     *           ],
+                     *           "scopes": [
+                     *             "games:read",
+                     *             "profile:read"
+                     *           ],
+                     *           "type": "confidential"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OAuthClientPage"];
+                };
+            };
+            /** @description Not modified: what the client has, as `If-None-Match` names it, is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `insufficient_scope` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createOAuthClient: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes sending this again safe: the first answer is repeated, for 7 days. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Pond Cup",
+                 *       "redirect_uris": [
+                 *         "https://cup.example/signed-in"
+                 *       ],
+                 *       "scopes": [
+                 *         "games:read",
+                 *         "profile:read"
+                 *       ],
+                 *       "type": "confidential"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateClientRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "client_secret": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
+                     *       "created_at": "2026-01-05T12:00:00.000000Z",
+                     *       "id": "3556b0a189bb442f8b712e329df7dcce",
+                     *       "name": "Pond Cup",
+                     *       "redirect_uris": [
+                     *         "https://cup.example/signed-in"
+                     *       ],
+                     *       "scopes": [
+                     *         "games:read",
+                     *         "profile:read"
+                     *       ],
+                     *       "type": "confidential"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NewOAuthClient"];
+                };
+            };
+            /** @description Bad Request: `invalid_input`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `csrf_failed` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: `limit_reached`, `idempotency_running` */
+            409: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteOAuthClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `csrf_failed` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listDevices: {
+        parameters: {
+            query?: {
+                /** @description Where the page starts; taken from `next` or `previous`. */
+                cursor?: string;
+                /** @description How many results a page holds. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The `ETag` of what the client has; while it is current the answer is 304. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "next": null,
+                     *       "previous": null,
+                     *       "results": [
+                     *         {
+                     *           "created_at": "2026-01-05T12:00:00.000000Z",
+                     *           "current": false,
+                     *           "device": "Duck app 1.0 (laptop)",
+                     *           "id": "5b3399ab-557e-411e-ad89-75fe5988ddc8",
+                     *           "last_used_at": null
+                     *         },
+                     *         {
+                     *           "created_at": "2026-01-05T12:00:00.000000Z",
+                     *           "current": false,
+                     *           "device": "Duck app 1.0 (tablet)",
+                     *           "id": "f29ad3b0-90b3-47ba-9e10-c364e6d59f00",
+                     *           "last_used_at": null
+                     *         },
+                     *         {
+                     *           "created_at": "2026-01-05T12:00:00.000000Z",
+                     *           "current": true,
+                     *           "device": "Duck app 1.0",
+                     *           "id": "74e321fd-d38a-4152-ab12-7eeefa44b1e5",
+                     *           "last_used_at": "2026-01-05T12:00:00.000000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DevicePage"];
+                };
+            };
+            /** @description Not modified: what the client has, as `If-None-Match` names it, is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `insufficient_scope` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    revokeOtherDevices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `csrf_failed` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    revokeDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `csrf_failed` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "account": {
+                     *         "active": true,
+                     *         "avatar": "",
+                     *         "bio": "",
+                     *         "created_at": "2026-01-05T12:00:00.000000Z",
+                     *         "display_name": "",
+                     *         "email": "kit@example.org",
+                     *         "groups": [],
+                     *         "has_password": true,
+                     *         "id": "9289f929-866c-45f4-9bbd-4e541f2e6d2c",
+                     *         "is_bot": false,
+                     *         "language": "en",
+                     *         "last_sign_in_at": "2026-01-05T12:00:00.000000Z",
+                     *         "owner": null,
+                     *         "permissions": [],
+                     *         "staff": false,
+                     *         "superuser": false,
+                     *         "time_zone": "UTC",
+                     *         "username": "kit"
+                     *       },
+                     *       "apps": {
+                     *         "connected": [],
+                     *         "made": []
+                     *       },
+                     *       "blocks": [],
+                     *       "bots": [],
+                     *       "devices": [
+                     *         {
+                     *           "created_at": "2026-01-05T12:00:00.000000Z",
+                     *           "device": "Duck app 1.0",
+                     *           "last_used_at": "2026-01-05T12:00:00.000000Z",
+                     *           "revoked_at": null,
+                     *           "uuid": "f10c701f-2d86-49ef-bea7-420e33c46e84"
+                     *         }
+                     *       ],
+                     *       "email_addresses": [
+                     *         {
+                     *           "email": "kit@example.org",
+                     *           "primary": true,
+                     *           "verified": false
+                     *         }
+                     *       ],
+                     *       "exported_at": "2026-01-05T12:00:00.000000Z",
+                     *       "format": "duckcover-export/1",
+                     *       "games": {
+                     *         "left": [],
+                     *         "seats": []
+                     *       },
+                     *       "idempotency_keys": [],
+                     *       "providers": [],
+                     *       "reports": [],
+                     *       "requests": [
+                     *         {
+                     *           "count": 1,
+                     *           "opened_at": "2026-01-05T12:00:00.000000Z"
+                     *         }
+                     *       ],
+                     *       "second_factors": [],
+                     *       "sessions": [
+                     *         {
+                     *           "expires_at": "2026-01-19T12:00:00.000000Z"
+                     *         }
+                     *       ],
+                     *       "tokens": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccountExport"];
+                };
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `insufficient_scope` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listTokens: {
+        parameters: {
+            query?: {
+                /** @description Where the page starts; taken from `next` or `previous`. */
+                cursor?: string;
+                /** @description How many results a page holds. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The `ETag` of what the client has; while it is current the answer is 304. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "next": null,
+                     *       "previous": null,
+                     *       "results": [
+                     *         {
+                     *           "created_at": "2026-01-05T12:00:00.000000Z",
+                     *           "expires_at": "2026-04-05T12:00:00.000000Z",
+                     *           "id": "bb3131f6-7dc5-4969-bad6-f4a67c77133f",
+                     *           "last_used_at": "2026-01-05T12:00:00.000000Z",
+                     *           "name": "Turn reminder",
+                     *           "scopes": [
+                     *             "games:read"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PersonalTokenPage"];
+                };
+            };
+            /** @description Not modified: what the client has, as `If-None-Match` names it, is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `insufficient_scope` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes sending this again safe: the first answer is repeated, for 7 days. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expires_in_days": 90,
+                 *       "name": "Turn reminder",
+                 *       "scopes": [
+                 *         "games:read"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateTokenRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "created_at": "2026-01-05T12:00:00.000000Z",
+                     *       "expires_at": "2026-04-05T12:00:00.000000Z",
+                     *       "id": "bb3131f6-7dc5-4969-bad6-f4a67c77133f",
+                     *       "last_used_at": null,
+                     *       "name": "Turn reminder",
+                     *       "scopes": [
+                     *         "games:read"
+                     *       ],
+                     *       "token": "dkc_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NewPersonalToken"];
+                };
+            };
+            /** @description Bad Request: `invalid_input`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `csrf_failed` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: `limit_reached`, `idempotency_running` */
+            409: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    revokeToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `csrf_failed` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listMyTurns: {
+        parameters: {
+            query?: {
+                /** @description Where the page starts; taken from `next` or `previous`. */
+                cursor?: string;
+                /** @description How many results a page holds. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The `ETag` of what the client has; while it is current the answer is 304. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "next": null,
+                     *       "previous": null,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AwaitedTurnPage"];
+                };
+            };
+            /** @description Not modified: what the client has, as `If-None-Match` names it, is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `insufficient_scope` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPlayer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of what the client has; while it is current the answer is 304. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                username: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "avatar": "",
+                     *       "bio": "",
+                     *       "created_at": "2026-11-20",
+                     *       "display_name": "",
+                     *       "is_bot": false,
+                     *       "owner": null,
+                     *       "username": "hugo"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Player"];
+                };
+            };
+            /** @description Not modified: what the client has, as `If-None-Match` names it, is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `insufficient_scope` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reportPlayer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes sending this again safe: the first answer is repeated, for 7 days. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                username: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "detail": "See the name of the game that was called off.",
+                 *       "reason": "offensive_profile"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateReportRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "created_at": "2026-01-05T12:00:00.000000Z",
+                     *       "detail": "See the name of the game that was called off.",
+                     *       "game": null,
+                     *       "id": "38738bb3-a8a8-4f6f-9127-a2c50201dc01",
+                     *       "reason": "offensive_profile",
+                     *       "reported": "hugo"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Report"];
+                };
+            };
+            /** @description Bad Request: `invalid_input`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `csrf_failed` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: `limit_reached`, `idempotency_running` */
+            409: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+}

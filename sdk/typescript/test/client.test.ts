@@ -1,0 +1,355 @@
+import assert from "node:assert/strict";
+import { test, type TestContext } from "node:test";
+import { inspect } from "node:util";
+import { AccountError, ConnectionError, Duckcover, isProblem, pendingStep, ProblemError } from "../src/index.js";
+import { problem, ScriptedService, type Step } from "./scripted.js";
+
+const ID = "0f8fad5b-d9cb-469f-a165-70867728950e";
+const GAME = { id: ID, status: "lobby" };
+const MOVE = { action: "cover", to: { row: 0, col: 1 }, from: { row: 0, col: 0 } } as const;
+
+async function clientOf(context: TestContext, ...steps: Step[]): Promise<[Duckcover, ScriptedService]> {
+  const service = await ScriptedService.start(context, ...steps);
+  return [new Duckcover({ baseUrl: `${service.url}/`, token: "dkc_x", backoffMs: 1, retries: 3, timeoutMs: 400 }), service];
+}
+
+const PASSING: [string, Step][] = [
+  ["a connection that is cut", "cut"],
+  ["an answer that is cut", "cut in the body"],
+  ["silence", "silence"],
+  ["502", { status: 502 }],
+  ["503 with Retry-After", problem(503, "service_unavailable", {}, { "Retry-After": "0" })],
+  ["504", { status: 504 }],
+  ["429 with Retry-After", problem(429, "too_many_requests", {}, { "Retry-After": "0" })],
+];
+
+for (const [what, step] of PASSING) {
+  test(`read: ${what} is got over`, async (context) => {
+    const [duck, service] = await clientOf(context, step, step, { body: GAME });
+    assert.deepEqual(await duck.games.get(ID), GAME);
+    assert.equal(service.asked.length, 3);
+  });
+
+  test(`create: ${what} is got over with the same key and body`, async (context) => {
+    const [duck, service] = await clientOf(context, step, step, { status: 201, body: GAME });
+    assert.deepEqual(await duck.games.create({ seats: 3 }), GAME);
+    const sent = service.asked.map(({ headers, body }) => [headers["idempotency-key"], body]);
+    assert.match(String(sent[0]?.[0]), /^[0-9a-f]{32}$/);
+    assert.deepEqual(sent, [sent[0], sent[0], sent[0]]);
+  });
+}
+
+test("create: the first request still at work is waited for", async (context) => {
+  const [duck, service] = await clientOf(context, problem(409, "idempotency_running"), { status: 201, body: GAME });
+  await duck.games.create();
+  assert.equal(service.asked.length, 2);
+});
+
+test("create: another game has another key", async (context) => {
+  const [duck, service] = await clientOf(context, { status: 201, body: GAME });
+  await duck.games.create();
+  await duck.games.create();
+  const [first, second] = service.asked.map(({ headers }) => headers["idempotency-key"]);
+  assert.notEqual(first, second);
+});
+
+test("create: a key of the caller's own is kept", async (context) => {
+  const [duck, service] = await clientOf(context, { status: 201, body: GAME });
+  const header = { "Idempotency-Key": "0123456789abcdef" };
+  await duck.api.POST("/api/v1/games", { params: { header }, body: {} });
+  assert.equal(service.asked[0]?.headers["idempotency-key"], "0123456789abcdef");
+});
+
+for (const act of ["join", "start", "cancel", "resign"] as const) {
+  test(`${act}: a lost answer is asked for again, doing it twice changes nothing`, async (context) => {
+    const [duck, service] = await clientOf(context, "cut", { body: GAME });
+    assert.deepEqual(await duck.games[act](ID), GAME);
+    assert.equal(service.asked.length, 2);
+  });
+}
+
+test("join: every attempt has the same key", async (context) => {
+  const [duck, service] = await clientOf(context, "cut", { body: GAME });
+  await duck.games.join(ID);
+  const [first, second] = service.asked.map(({ headers }) => headers["idempotency-key"]);
+  assert.match(String(first), /^[\x20-\x7e]{16,128}$/);
+  assert.equal(first, second);
+});
+
+test("leave: having left when the answer was lost is having left", async (context) => {
+  const [duck, service] = await clientOf(context, "cut", problem(403, "not_seated"));
+  await duck.games.leave(ID);
+  assert.equal(service.asked.length, 2);
+});
+
+test("leave: without a seat it is refused", async (context) => {
+  const [duck] = await clientOf(context, problem(403, "not_seated"));
+  await assert.rejects(duck.games.leave(ID), (error) => isProblem(error, "not_seated"));
+});
+
+test("update: a lost answer is asked for again, the same values are set", async (context) => {
+  const [duck, service] = await clientOf(context, "cut", { body: {} });
+  await duck.account.update({ display_name: "Dana" });
+  assert.deepEqual(service.asked.map(({ body }) => body), Array(2).fill({ display_name: "Dana" }));
+});
+
+const ONCE: [string, (duck: Duckcover) => Promise<unknown>][] = [
+  ["sign in", (duck) => duck.account.signIn({ username: "dana", password: "secret" })],
+];
+
+for (const [what, call] of ONCE) {
+  test(`${what}: what may have been done is not done again`, async (context) => {
+    const [duck, service] = await clientOf(context, "cut");
+    await assert.rejects(call(duck), (error) => error instanceof ConnectionError && error.attempts === 1);
+    assert.equal(service.asked.length, 1);
+  });
+
+  test(`${what}: a 503 is not tried again, a 429 is`, async (context) => {
+    const [duck, service] = await clientOf(
+      context,
+      problem(429, "too_many_requests", {}, { "Retry-After": "0" }),
+      problem(503, "service_unavailable", {}, { "Retry-After": "0" }),
+    );
+    await assert.rejects(call(duck), (error) => isProblem(error, "service_unavailable"));
+    assert.equal(service.asked.length, 2);
+  });
+}
+
+test("read: a service that never answers is given up", async (context) => {
+  const [duck, service] = await clientOf(context, "cut");
+  await assert.rejects(duck.games.get(ID), (error) => error instanceof ConnectionError && error.attempts === 4);
+  assert.equal(service.asked.length, 4);
+});
+
+test("errors: what was sent is not in their text, however they are printed", async (context) => {
+  const [duck] = await clientOf(context, "cut");
+  const error = await duck.account.signIn({ username: "dana", password: "secret" }).catch((caught: unknown) => caught);
+  const other = await duck.games.get(ID).catch((caught: unknown) => caught);
+  assert.doesNotMatch(inspect([error, other], { depth: 9 }), /secret|dkc_x/);
+});
+
+test("read: a wait that is too long is told at once", async (context) => {
+  const [duck, service] = await clientOf(context, problem(429, "too_many_requests", {}, { "Retry-After": "3600" }));
+  await assert.rejects(duck.games.get(ID), (error) => isProblem(error, "too_many_requests"));
+  assert.equal(service.asked.length, 1);
+});
+
+test("read: a wait is as long as the service says", async (context) => {
+  const busy = problem(429, "too_many_requests", {}, { "Retry-After": "1" });
+  const [duck] = await clientOf(context, busy, { body: GAME });
+  const began = performance.now();
+  await duck.games.get(ID);
+  assert.ok(performance.now() - began >= 990);
+});
+
+test("follow: the caller's signal ends it at once", async (context) => {
+  const [duck] = await clientOf(context, { headers: { ETag: '"1"' }, body: GAME });
+  const stop = new AbortController();
+  const seen = duck.games.follow(ID, { signal: stop.signal, shortestMs: 60_000 });
+  await seen.next();
+  const waiting = seen.next();
+  stop.abort(new Error("enough"));
+  await assert.rejects(waiting, { message: "enough" });
+});
+
+test("follow: a game is told when it changes, until it has ended", async (context) => {
+  const tagged = (version: number, status: string): Step => ({
+    headers: { ETag: `"${version}"` },
+    body: { ...GAME, status, version },
+  });
+  const steps = [tagged(1, "lobby"), { status: 304 }, { status: 304 }, tagged(2, "playing"), tagged(3, "finished")];
+  const [duck] = await clientOf(context, ...steps);
+  const versions: number[] = [];
+  for await (const game of duck.games.follow(ID, { shortestMs: 1 })) {
+    versions.push(game.version);
+  }
+  assert.deepEqual(versions, [1, 2, 3]);
+});
+
+test("get: what has not changed comes out of the cache", async (context) => {
+  const [duck, service] = await clientOf(context, { headers: { ETag: '"7"' }, body: GAME }, { status: 304 });
+  assert.equal(await duck.games.get(ID), await duck.games.get(ID));
+  assert.deepEqual(service.asked.map(({ headers }) => headers["if-none-match"]), [undefined, '"7"']);
+});
+
+test("get: what one viewer has seen is not another's", async (context) => {
+  const [duck, service] = await clientOf(context, { headers: { ETag: '"7"' }, body: GAME });
+  await duck.games.get(ID);
+  duck.token = "dkc_y";
+  await duck.games.get(ID);
+  assert.deepEqual(service.asked.map(({ headers }) => headers["if-none-match"]), [undefined, undefined]);
+});
+
+test("submit: each decision has a higher number than the one before, each attempt the same", async (context) => {
+  const [duck, service] = await clientOf(context, "cut", { status: 201, body: {} }, { status: 201, body: {} });
+  await duck.games.submit(ID, 1, MOVE);
+  await duck.games.submit(ID, 1, MOVE);
+  const [first, again, second] = service.asked.map(({ headers }) => Number(headers["move-sequence"]));
+  assert.equal(first, again);
+  assert.ok(second! > first! && first! > 1_700_000_000_000);
+});
+
+test("submit: a higher number of another device is told, and overtaken by who insists", async (context) => {
+  const ahead = Date.now() + 3_600_000;
+  const refusal = problem(412, "precondition_failed", { sequence: ahead });
+  const [duck, service] = await clientOf(context, refusal, { body: {} });
+  await assert.rejects(duck.games.submit(ID, 1, MOVE), (error) => isProblem(error, "precondition_failed"));
+  await duck.games.submit(ID, 1, MOVE);
+  await duck.games.withdraw(ID, 1);
+  assert.deepEqual(
+    service.asked.slice(1).map(({ headers }) => Number(headers["move-sequence"])),
+    [ahead + 1, ahead + 2],
+  );
+});
+
+const OWN = { ...MOVE, turn: 1, origin: "player", submitted_at: "2026-11-20T12:00:00Z" };
+
+test("submit: a turn that closed on the move whose answer was lost has taken it", async (context) => {
+  const [duck, service] = await clientOf(context, "cut", problem(409, "turn_closed", { turn: 2, submission: OWN }));
+  assert.deepEqual(await duck.games.submit(ID, 1, MOVE), OWN);
+  assert.deepEqual(service.asked.map(({ method }) => method), ["PUT", "PUT"]);
+});
+
+test("submit: a turn that closed on something else has not taken it", async (context) => {
+  const [duck] = await clientOf(context, "cut", problem(409, "turn_closed", { turn: 2 }));
+  await assert.rejects(duck.games.submit(ID, 1, MOVE), (error) => isProblem(error, "turn_closed"));
+});
+
+test("submit: a turn that was closed before is told at once", async (context) => {
+  const [duck, service] = await clientOf(context, problem(409, "turn_closed", { turn: 2 }));
+  await assert.rejects(duck.games.submit(ID, 1, MOVE), (error) => isProblem(error, "turn_closed"));
+  assert.equal(service.asked.length, 1);
+});
+
+test("submit: a legal move can be handed in as it came", async (context) => {
+  const [duck, service] = await clientOf(context, { status: 201, body: {} });
+  await duck.games.submit(ID, 1, { ...MOVE, seat: 3 } as typeof MOVE);
+  assert.deepEqual(service.asked[0]?.body, MOVE);
+});
+
+test("list: pages are followed as they are needed, with the same filter", async (context) => {
+  const page = (names: string[], next: string | null): Step => ({ body: { results: names.map((id) => ({ id })), next } });
+  const [duck, service] = await clientOf(
+    context,
+    page(["a", "b"], "http://ducks.example.org/api/v1/games?cursor=2&status=lobby"),
+    page(["c"], null),
+  );
+  const found: string[] = [];
+  for await (const game of duck.games.list({ status: "lobby", limit: 2 })) {
+    found.push(game.id);
+  }
+  assert.deepEqual(found, ["a", "b", "c"]);
+  assert.deepEqual(
+    service.asked.map(({ url, headers }) => [url, headers.authorization]),
+    [
+      ["/api/v1/games?status=lobby&limit=2", "Bearer dkc_x"],
+      ["/api/v1/games?cursor=2&status=lobby", "Bearer dkc_x"],
+    ],
+  );
+});
+
+test("list: no page is asked for before its items are", async (context) => {
+  const [duck, service] = await clientOf(context, { body: { results: [GAME, GAME], next: "/api/v1/games?cursor=2" } });
+  assert.equal((await duck.games.list().take(2)).length, 2);
+  assert.equal(service.asked.length, 1);
+});
+
+test("list: a page that is refused is a problem", async (context) => {
+  const first = { body: { results: [GAME], next: "/api/v1/games?cursor=2" } };
+  const [duck] = await clientOf(context, first, problem(400, "invalid_input"));
+  await assert.rejects(duck.games.list().take(), (error) => isProblem(error, "invalid_input"));
+});
+
+test("events: a full page is followed by the next", async (context) => {
+  const numbered = (from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, at) => ({ number: from + at, kind: "seat_ready" }));
+  const [duck, service] = await clientOf(
+    context,
+    { body: { results: numbered(5, 104), next: null } },
+    { body: { results: numbered(105, 107), next: null } },
+  );
+  const numbers: number[] = [];
+  for await (const event of duck.games.events(ID, 4)) {
+    numbers.push(event.number);
+  }
+  assert.deepEqual([numbers.length, numbers.at(-1)], [103, 107]);
+  assert.deepEqual(
+    service.asked.map(({ url }) => new URL(url, service.url).searchParams.get("after")),
+    ["4", "104"],
+  );
+});
+
+test("problem: a code and what comes with it are typed", async (context) => {
+  const [duck] = await clientOf(context, problem(422, "illegal_move", { legal_moves: [MOVE] }));
+  const error = await duck.games.submit(ID, 1, MOVE).catch((caught: unknown) => caught);
+  assert.ok(isProblem(error, "illegal_move"));
+  assert.deepEqual(error.problem.legal_moves[0]?.to, { row: 0, col: 1 });
+});
+
+test("problem: a code that this client does not know is one all the same", async (context) => {
+  const [duck] = await clientOf(context, problem(409, "too_many_ducks"));
+  await assert.rejects(duck.games.get(ID), (error) => isProblem(error) && error.code === "too_many_ducks");
+});
+
+test("problem: what is no problem document is told as an unexpected answer", async (context) => {
+  const [duck] = await clientOf(context, { status: 418, body: "<html>" });
+  await assert.rejects(
+    duck.games.get(ID),
+    (error) => error instanceof ProblemError && error.code === "unexpected_answer" && error.problem.status === 418,
+  );
+});
+
+test("api: refusals are values there", async (context) => {
+  const [duck] = await clientOf(context, problem(404, "not_found"));
+  const { data, error, response } = await duck.api.GET("/api/v1/games/{id}", { params: { path: { id: ID } } });
+  assert.deepEqual([data, error?.code, response.status], [undefined, "not_found", 404]);
+});
+
+test("read: words of a newer service come through as they are", async (context) => {
+  const [duck] = await clientOf(context, { body: { ...GAME, status: "paused", seats: [{ state: "asleep" }], mood: 1 } });
+  const game = await duck.games.get(ID);
+  assert.deepEqual([game.status, game.seats[0]?.state], ["paused", "asleep"]);
+});
+
+const SIGNED_IN = { status: 200, data: {}, meta: { access_token: "dkc_new", session_token: "s1" } };
+
+test("sign in: the tokens are kept and used, each at its place", async (context) => {
+  const [duck, service] = await clientOf(context, { body: SIGNED_IN }, { body: GAME }, { status: 401, body: { status: 401 } });
+  await duck.account.signIn({ username: "dana", password: "secret" });
+  await duck.games.get(ID);
+  await duck.account.signOut();
+  assert.deepEqual(
+    service.asked.map(({ headers }) => [headers.authorization, headers["x-session-token"]]),
+    [
+      [undefined, undefined],
+      ["Bearer dkc_new", undefined],
+      [undefined, "s1"],
+    ],
+  );
+  assert.deepEqual([duck.token, duck.sessionToken], [null, null]);
+});
+
+test("sign in: a step that is still to come is told, and its session kept", async (context) => {
+  const flows = [{ id: "login" }, { id: "verify_email", is_pending: true }];
+  const pending = { status: 401, body: { status: 401, data: { flows }, meta: { session_token: "s2" } } };
+  const [duck, service] = await clientOf(context, pending, { body: SIGNED_IN });
+  const error = await duck.account.signIn({ username: "dana", password: "secret" }).catch((caught: unknown) => caught);
+  assert.equal(pendingStep(error), "verify_email");
+  await duck.account.verifyEmail("123456");
+  assert.deepEqual([service.asked[1]?.headers["x-session-token"], duck.token], ["s2", "dkc_new"]);
+});
+
+test("sign in: what is wrong is told", async (context) => {
+  const errors = [{ code: "username_password_mismatch", message: "No.", param: "password" }];
+  const [duck] = await clientOf(context, { status: 400, body: { status: 400, errors } });
+  await assert.rejects(
+    duck.account.signIn({ username: "dana", password: "secret" }),
+    (error) => error instanceof AccountError && error.errors[0]?.code === "username_password_mismatch",
+  );
+});
+
+test("language: it is asked for", async (context) => {
+  const service = await ScriptedService.start(context, { body: GAME });
+  await new Duckcover({ baseUrl: service.url, language: "ko" }).games.get(ID);
+  assert.equal(service.asked[0]?.headers["accept-language"], "ko");
+});
