@@ -1,0 +1,118 @@
+"""Generate the clients for Kotlin, Swift 6 and Dart; a warning of the generator is a failure.
+
+python sdk/mobile/generate.py OUT [--only kotlin swift dart] [--document openapi.yaml]
+"""
+
+import argparse
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+from kotlin_templates import write_templates
+
+DOCUMENT = Path(__file__).resolve().parents[2] / "openapi.yaml"
+GENERATOR = Path(sys.executable).parent / "openapi-generator-cli"
+LOUD = ("WARN", "ERROR")
+RENAMED = {"Export": "AccountExport"}
+"""Schemas whose names are reserved words in one of the languages, and what they are called in all of them."""
+NO_TESTS = {"modelTests": "false", "apiTests": "false", "modelDocs": "false", "apiDocs": "false"}
+
+
+@dataclass(frozen=True)
+class Target:
+    """A language: the generator's name for it, and its settings."""
+
+    generator: str
+    settings: dict[str, str]
+
+
+LENIENT = {"enumUnknownDefaultCase": "true"}
+TARGETS = {
+    "kotlin": Target(
+        "kotlin",
+        {
+            **LENIENT,
+            "serializationLibrary": "gson",
+            "generateOneOfAnyOfWrappers": "true",
+            "packageName": "org.duckcover.client",
+        },
+    ),
+    "swift": Target("swift6", {**LENIENT, "projectName": "DuckcoverClient"}),
+    "dart": Target("dart-dio", {**LENIENT, "pubName": "duckcover_client"}),
+}
+
+
+def main(words: Sequence[str]) -> int:
+    """Generate; 0 when no target failed or warned."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("out", type=Path)
+    parser.add_argument("--only", choices=TARGETS, nargs="+", default=list(TARGETS))
+    parser.add_argument("--document", type=Path, default=DOCUMENT)
+    options = parser.parse_args(words)
+    failed = [name for name in options.only if complaints(name, options.document, options.out / name)]
+    return 1 if failed else 0
+
+
+def complaints(name: str, document: Path, out: Path) -> list[str]:
+    """Generate one client into a fresh folder; what the generator had to say against it, printed too."""
+    shutil.rmtree(out, ignore_errors=True)
+    with tempfile.TemporaryDirectory() as folder:
+        input_ = Path(folder) / "openapi.yaml"
+        input_.write_text(yaml.safe_dump(prepared(document), sort_keys=False))
+        command = _command(TARGETS[name], input_, out)
+        if name == "kotlin":
+            command += ["--template-dir", str(write_templates(Path(folder) / "templates"))]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+    lines = (done.stdout + done.stderr).splitlines()
+    loud = [line for line in lines if any(word in line for word in LOUD)]
+    if done.returncode and not loud:
+        loud = lines[-20:]
+    for line in loud:
+        print(f"{name}: {line}", file=sys.stderr)
+    return loud
+
+
+def _command(target: Target, document: Path, out: Path) -> list[str]:
+    settings = ",".join(f"{name}={value}" for name, value in target.settings.items())
+    without = ",".join(f"{name}={value}" for name, value in NO_TESTS.items())
+    command = [str(GENERATOR), "generate", "--input-spec", str(document), "--generator-name", target.generator]
+    return [*command, "--output", str(out), "--additional-properties", settings, "--global-property", without]
+
+
+def prepared(document: Path) -> dict[str, Any]:
+    """The document as the generators get it, meaning the same."""
+    text = document.read_text()
+    for name, other in RENAMED.items():
+        text = re.sub(rf"(#/components/schemas/){name}\b", rf"\1{other}", text)
+    whole: dict[str, Any] = without_free_members(yaml.safe_load(text))
+    schemas = whole["components"]["schemas"]
+    whole["components"]["schemas"] = {RENAMED.get(name, name): schema for name, schema in schemas.items()}
+    return whole
+
+
+def without_free_members(node: Any) -> Any:
+    """The document without `additionalProperties: {}` beside `properties`.
+
+    That says what is so without it, but makes the generator take such an object for a map, its fields lost in Kotlin.
+    """
+    if isinstance(node, list):
+        return [without_free_members(each) for each in node]
+    if not isinstance(node, dict):
+        return node
+    free = "properties" in node and node.get("additionalProperties") in ({}, True)
+    kept = {name: value for name, value in node.items() if not (free and name == "additionalProperties")}
+    return {name: without_free_members(value) for name, value in kept.items()}
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
