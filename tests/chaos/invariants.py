@@ -10,6 +10,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from psycopg.pq import TransactionStatus
+
 from games.models import ROUNDS, Event
 from games.rules.cards import Card
 from games.rules.grid import Grid, grid_to_json
@@ -53,10 +55,11 @@ def check_record(record: Row) -> None:
 
 
 def load(connection: Any, games: Sequence[int]) -> list[GameRows]:
-    """The rows of these games, all from one snapshot of the database."""
-    loaded = {}
+    """The rows of these games, all from one snapshot of the database; within a transaction, as that sees them."""
+    loaded, begins = {}, connection.info.transaction_status == TransactionStatus.IDLE
     with connection.transaction(), connection.cursor() as cursor:
-        cursor.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
+        if begins:
+            cursor.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
         for row in _rows(cursor, "games_game", "t.id = ANY(%s)", "t.id", games):
             loaded[row["id"]] = GameRows(row)
         for name in OF_GAME:

@@ -1,17 +1,32 @@
 """What tests with real processes share: the running service, how often to repeat, the table of measured figures."""
 
+import os
+import shutil
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 
 from tests.live.service import BROKERS, Service, Up
 
 FIGURE = "figure"
+ALL_TESTS = "DUCKCOVER_ALL_TESTS"
+"""The variable that makes a test fail that lacks a program, where it is skipped otherwise."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """`--repetitions full` repeats races and kills as often as docs/testing.md says."""
     parser.addoption("--repetitions", choices=("few", "full"), default="few", help="of races and kills (few)")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Skip a test that `needs` a program or file which is not installed, or let it fail where all tests are wanted."""
+    wanted = [name for mark in item.iter_markers("needs") for name in mark.args]
+    missing = [name for name in wanted if shutil.which(name) is None and not Path(name).is_file()]
+    if missing:
+        verdict = pytest.fail if os.environ.get(ALL_TESTS) else pytest.skip
+        verdict(f"not installed: {', '.join(missing)}")
 
 
 def pytest_report_header(config: pytest.Config) -> str:

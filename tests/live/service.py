@@ -16,9 +16,10 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import psycopg
+import pytest
 
 from duckcover import embedded
 from duckcover.client.http import Connection
@@ -31,6 +32,8 @@ REDIS = shutil.which("redis-server")
 BROKERS = ("folder", "redis") if REDIS else ("folder",)
 PROJECT = Path(__file__).resolve().parents[2]
 SEATS = 7
+ROOMY = {f"DUCKCOVER_RATE_{who}": "1000000" for who in ("ANONYMOUS", "PLAYER", "BOT", "SIGN_IN")}
+"""A few players ask as often as thousands would; what is measured here is not the limits."""
 
 
 def await_true(condition: Callable[[], Any], seconds: float, what: str = "it") -> Any:
@@ -72,6 +75,7 @@ class Service:
     def __init__(self, broker: str) -> None:
         self.broker = broker
         self.data_dir = Path(tempfile.mkdtemp(prefix="duckcover-live-"))
+        self.environment = dict(ROOMY)
         self.processes: dict[str, subprocess.Popen[bytes]] = {}
         self.redis_port = free_port() if broker == "redis" else 0
         self.options = UpOptions(
@@ -110,7 +114,7 @@ class Service:
         if self.redis_port:
             self._start_redis()
         with (self.data_dir / "migrate.log").open("wb") as log:
-            step = spawn(migrate_command(), self.options, log)
+            step = self._spawn(migrate_command(), log)
         assert step.wait(120) == 0, (self.data_dir / "migrate.log").read_text()
         self.connect()
         for name in ("web", "worker", "beat"):
@@ -161,7 +165,14 @@ class Service:
         if program and program != name:
             command = [word.replace("beat-schedule", f"{name}-schedule") for word in command]
         with (self.data_dir / f"{name}.log").open("ab") as log:
-            self.processes[name] = spawn(command, self.options, log)
+            self.processes[name] = self._spawn(command, log)
+
+    def _spawn(self, command: list[str], log: IO[bytes]) -> subprocess.Popen[bytes]:
+        """Start a command as the supervisor does, with our own variables beside."""
+        with pytest.MonkeyPatch.context() as patch:
+            for name, value in self.environment.items():
+                patch.setenv(name, value)
+            return spawn(command, self.options, log)
 
     def log(self, name: str) -> str:
         """What a process has written so far."""
