@@ -6,13 +6,18 @@ which is what runs; both are kept in the repository, as nothing is compiled when
 
 import ast
 import io
+import re
 from collections.abc import Iterator
 from datetime import UTC, datetime
+from functools import cache
+from gettext import GNUTranslations
+from importlib.resources import files
 from pathlib import Path
 
 from babel.messages import Catalog
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po, write_po
+from django.utils.translation.template import templatize
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "duckcover" / "locale"
@@ -31,10 +36,42 @@ TEXT_POSITION = {
     "FieldError": 2,
 }
 
+TEMPLATE_TEXT = re.compile(r"""\b_?(?:gettext)?\((u?'(?:[^'\\]|\\.)*'|u?"(?:[^"\\]|\\.)*")\)""")
+"""A text in what Django makes of a template for xgettext."""
+
+TRANSLATED_ALREADY = (("allauth", "locale"), ("django", "contrib", "admin", "locale"), ("django", "conf", "locale"))
+"""Where the words of the pages are that we share with allauth and Django."""
+
 
 def message_ids() -> list[str]:
-    """Return every text of the code that a client may read, sorted."""
-    return sorted({text for package in PACKAGES for text in _texts(ROOT / package)})
+    """Return every text of the code and of our pages that a client may read, sorted."""
+    found = {text for package in PACKAGES for text in _texts(ROOT / package)}
+    return sorted(found | {text for package in PACKAGES for text in _template_texts(ROOT / package)})
+
+
+def _template_texts(folder: Path) -> Iterator[str]:
+    """Yield the message ids in the templates below a folder, but for those that come translated."""
+    for path in folder.rglob("templates/**/*.*"):
+        if path.suffix in {".html", ".txt"}:
+            for found in TEMPLATE_TEXT.finditer(templatize(path.read_text(encoding="utf-8"))):
+                text = ast.literal_eval(found[1])
+                if not _is_translated_already(text):
+                    yield text
+
+
+def _is_translated_already(text: str) -> bool:
+    """Say whether allauth or Django bring a text's translation along."""
+    return any(catalogue.gettext(text) != text for catalogue in _catalogues_of_others())
+
+
+@cache
+def _catalogues_of_others() -> list[GNUTranslations]:
+    """Return the Spanish catalogues of allauth and Django; the other languages have the same texts."""
+    found = []
+    for package, *folders in TRANSLATED_ALREADY:
+        path = files(package).joinpath(*folders, "es", "LC_MESSAGES", "django.mo")
+        found.append(GNUTranslations(io.BytesIO(path.read_bytes())))
+    return found
 
 
 def _texts(folder: Path) -> Iterator[str]:
