@@ -22,6 +22,7 @@ from accounts.services.visits import note_visit
 from duckcover.errors import AppError
 
 SESSION_TOKEN_ID = "duckcover_token_id"  # noqa: S105 - the name of a value in the session
+_GIVEN_OUT = "duckcover_given_out"  # the name of an attribute of the request
 
 
 def remember_device(request: HttpRequest) -> str:
@@ -58,8 +59,16 @@ class BearerTokenStrategy(SessionTokenStrategy):  # type: ignore[misc]  # allaut
     """`meta.access_token` is a bearer token of ours, one per sign-in; signing out revokes it."""
 
     def create_access_token(self, request: HttpRequest) -> str:
-        """Return a new bearer token for the player who has just signed in."""
-        return remember_device(request)
+        """Return a new bearer token for the player who has just signed in; the same one when a request asks again.
+
+        allauth asks for each answer that it makes, and of a sign-in with a code it throws the first one away.
+        """
+        given_out: tuple[int, str] | None = getattr(request, _GIVEN_OUT, None)
+        if given_out is None or given_out[0] != request.session.get(SESSION_TOKEN_ID):
+            text = remember_device(request)
+            given_out = request.session[SESSION_TOKEN_ID], text
+            setattr(request, _GIVEN_OUT, given_out)
+        return given_out[1]
 
     def lookup_session(self, session_token: str) -> SessionBase | None:
         """Return the session of a session token; None when there is none, or none any more.

@@ -137,6 +137,13 @@ def test_sign_in__with_the_code__gives_a_token(other_app, secret):
     assert other_app.me(token).status_code == 200
 
 
+def test_sign_in__with_the_code__is_one_device(other_app, secret):
+    before = Token.objects.count()
+    other_app.sign_in()
+    answer(other_app, totp(secret))
+    assert Token.objects.count() == before + 1
+
+
 def test_sign_in__with_a_wrong_code__goes_on_asking(other_app, secret):
     other_app.sign_in()
     assert answer(other_app, "000000").status_code == 400
