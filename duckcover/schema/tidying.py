@@ -9,7 +9,7 @@ from duckcover.schema.examples import add_examples
 from duckcover.schema.operations import MAY_BE_EMPTY
 from duckcover.schema.problems import EXAMPLES, EXTRAS, codes_text, problem_examples
 from duckcover.schema.security import SECURITY_SCHEMES
-from duckcover.schema.sign_in_merge import add_sign_in
+from duckcover.schema.sign_in.merge import add_sign_in
 from duckcover.schema.texts import DESCRIPTION, SERVERS, TAGS
 
 Node = dict[str, Any]

@@ -10,9 +10,8 @@ from django.core.exceptions import ImproperlyConfigured
 
 from contract.write import DOCUMENT, HEADER, main
 from duckcover.docs import document
-from duckcover.schema import sign_in, sign_in_merge
 from duckcover.schema.rendering import as_yaml
-from duckcover.schema.sign_in import LEFT_OUT, OPERATIONS
+from duckcover.schema.sign_in import LEFT_OUT, OPERATIONS, merge
 
 METHODS = ("get", "post", "put", "patch", "delete")
 NUMBERS_OF_YAML_1_2 = ["09573408", "1e3", "0o17", "-1.", ".5", "0x1F", "12e45"]
@@ -88,13 +87,13 @@ def test_sign_in_table__names_what_allauth_documents_and_no_more():
 
 def test_sign_in_endpoint__that_the_table_does_not_know__stops_the_document(monkeypatch):
     known = {key: operation for key, operation in OPERATIONS.items() if key != ("POST", "auth/login")}
-    monkeypatch.setattr(sign_in_merge, "OPERATIONS", known)
+    monkeypatch.setattr(merge, "OPERATIONS", known)
     with pytest.raises(ImproperlyConfigured, match="'POST', 'auth/login'"):
-        sign_in_merge.enabled()
+        merge.enabled()
 
 
 def test_sign_in_endpoint__that_is_switched_off__is_not_in_the_document():
-    assert ("POST", "auth/code/request") in sign_in.OPERATIONS
+    assert ("POST", "auth/code/request") in OPERATIONS
     assert "requestSignInCode" not in operations()
 
 

@@ -8,8 +8,9 @@ from django.urls import URLPattern, get_resolver, reverse
 
 from duckcover.problems import CONTENT_TYPE
 from duckcover.schema.problems import sign_in_problems
-from duckcover.schema.sign_in import LEFT_OUT, MAYBE, NEEDS, NONE, OPERATIONS, Operation
-from duckcover.schema.sign_in_parts import COMPONENTS, part
+from duckcover.schema.sign_in import LEFT_OUT, NEEDS, OPERATIONS
+from duckcover.schema.sign_in.operation import MAYBE, NONE, Operation
+from duckcover.schema.sign_in.parts import COMPONENTS, part
 
 APP = "app/v1/"
 METHODS = ("get", "post", "put", "patch", "delete")
