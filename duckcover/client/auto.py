@@ -75,7 +75,7 @@ class AutoReport:
 
     def summary(self) -> dict[str, object]:
         """Write the report for machines."""
-        names = {seat["index"]: seat_name(seat) for seat in self.game["seats"]}
+        names = {seat["index"]: seat_name(self.game, seat) for seat in self.game["seats"]}
         result = self.game["result"]
         ranking = result["ranking"] if result is not None else []
         return {

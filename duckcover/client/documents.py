@@ -163,8 +163,16 @@ class Record(TypedDict):
     result: Result | None
 
 
-def seat_name(seat: Seat) -> str:
-    """Who sits here: a player's name, `steady bot 2` on seat 2, `empty`."""
+def seat_name(game: Game, seat: Seat) -> str:
+    """Who sits here: a player's name, `steady bot 2` or `deleted player 2` on seat 2, `empty` before the start."""
     if seat["player"] is not None:
         return seat["player"]
-    return f"{seat['bot']} bot {seat['index']}" if seat["bot"] is not None else "empty"
+    if seat["bot"] is not None:
+        return f"{seat['bot']} bot {seat['index']}"
+    return f"deleted player {seat['index']}" if is_left(game, seat) else "empty"
+
+
+def is_left(game: Game, seat: Seat) -> bool:
+    """Whether the player of this seat has deleted the account; a bot plays it on."""
+    begun = game["status"] in {"playing", "finished"}
+    return begun and seat["player"] is None and seat["bot"] is None

@@ -12,6 +12,7 @@ from duckcover.client.documents import (
     Seat,
     SeatMove,
     Standing,
+    is_left,
     seat_name,
 )
 from duckcover.client.grids import Marks, draw_large, draw_small, marks_of
@@ -44,7 +45,7 @@ def draw_ranking(game: Game, style: Style) -> Block:
         return []
     standings = game["result"]["ranking"]
     rounds = max((len(standing["round_scores"]) for standing in standings), default=0)
-    names = {seat["index"]: style.plain(seat_name(seat)) for seat in game["seats"]}
+    names = {seat["index"]: style.plain(seat_name(game, seat)) for seat in game["seats"]}
     room = max(8, min(34, style.width - 20 - 4 * rounds))
     heads = "".join(f"{f'R{n}':>4}" for n in range(1, rounds + 1))
     lines = [style.paint(f"Rank {'Player':<{room}}{heads} Total Visible", "bold")]
@@ -158,7 +159,10 @@ def _panel_head(game: Game, seat: Seat, style: Style, width: int) -> Block:
     name = _who(game, seat["index"], style)
     marks = [seat["state"]] if game["status"] == "playing" and seat["state"] != "idle" else []
     marks += ["Captain"] if seat["index"] == game["captain_seat"] else []
-    marks += ["resigned"] if seat.get("resigned") else []
+    if is_left(game, seat):
+        marks += ["played by a bot"] if game["status"] == "playing" else []
+    elif seat.get("resigned"):
+        marks += ["resigned"]
     marks += [f"missed {seat['misses']}"] if seat.get("misses") else []
     family = style.plain(seat["family"] or "")
     scores = " ".join(str(score) for score in seat["round_scores"])
@@ -170,7 +174,7 @@ def _panel_head(game: Game, seat: Seat, style: Style, width: int) -> Block:
 def _who(game: Game, index: int, style: Style) -> str:
     if game["you"] is not None and game["you"]["seat"] == index:
         return "you"
-    return style.plain(seat_name(game["seats"][index]))
+    return style.plain(seat_name(game, game["seats"][index]))
 
 
 def _seat_move_text(game: Game, move: SeatMove, style: Style) -> str:

@@ -91,7 +91,9 @@ class Table:
 
     def _show_round(self, game: Game, number: int) -> None:
         style = self._terminal.style
-        scores = ", ".join(f"{style.plain(seat_name(seat))} {seat['round_scores'][number]}" for seat in game["seats"])
+        scores = ", ".join(
+            f"{style.plain(seat_name(game, seat))} {seat['round_scores'][number]}" for seat in game["seats"]
+        )
         lines = wrapped(f"Round {number + 1} is over: {scores}.", style.width, "  ")
         self._terminal.show("\n" + style.paint("\n".join(lines), "bold"))
 

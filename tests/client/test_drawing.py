@@ -95,6 +95,30 @@ def test_game__seat_resigned__is_said(game_document: Any) -> None:
     assert lines_of(drawn, "2 lin", 3) == ["2 lin", "knights ready", "resigned"]
 
 
+@pytest.mark.parametrize(
+    ("name", "resigned", "said"),
+    [
+        ("quack", True, ["2 deleted player 2", "knights ready", "played by a bot"]),
+        ("finished", False, ["2 deleted player 2", "knights", "total 31 (5 11 15)"]),
+    ],
+)
+def test_game__account_of_a_seat_deleted__says_who_plays_it_on(
+    game_document: Any, name: str, resigned: bool, said: list[str]
+) -> None:
+    game = game_document(name)
+    game["seats"][2] |= {"player": None, "resigned": resigned}
+    assert lines_of(draw_game(game, Style(width=40)), "2 ", 3) == said
+
+
+def test_ranking__account_of_a_seat_deleted__is_not_empty(game_document: Any) -> None:
+    game = game_document("finished")
+    game["seats"][2]["player"] = None
+    assert [line.split(" -")[0][:24].rstrip() for line in draw_ranking(game, Style(width=60))[1:3]] == [
+        "   1 steady bot 3",
+        "   2 deleted player 2",
+    ]
+
+
 def test_game__finished__ends_with_the_ranking(game_document: Any) -> None:
     drawn = draw_game(game_document("finished"), Style(width=60))
     assert drawn.splitlines()[-5:] == [
