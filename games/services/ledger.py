@@ -1,7 +1,8 @@
 """Writes what a step changed in many games by a fixed number of statements, all in the caller's transaction."""
 
 import datetime as dt
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -53,9 +54,22 @@ def last_turn_shown(game: Game) -> dict[str, Any] | None:
 
 def show_deadline(game: Game, deadline: dt.datetime) -> None:
     """Show another deadline of the open turn in the snapshot of a locked game, whatever its rows are like."""
+    with _shown(game) as shown:
+        shown["turn"]["deadline"] = timestamp(deadline)
+
+
+def show_resigned(game: Game, seat: int) -> None:
+    """Show in the snapshot of a locked game that a seat has resigned, whatever its rows are like."""
+    with _shown(game) as shown:
+        shown["seats"][seat]["resigned"] = True
+
+
+@contextmanager
+def _shown(game: Game) -> Iterator[dict[str, Any]]:
+    """What the snapshot of a game shows, to be changed in the block and written after it."""
     snapshot = Snapshot.objects.get(game=game)
     shown = msgspec.json.decode(snapshot.document)
-    shown["turn"]["deadline"] = timestamp(deadline)
+    yield shown
     snapshot.document = json_text(shown)
     snapshot.save(update_fields=["document"])
 

@@ -51,12 +51,13 @@ def play_on(table: Table) -> None:
 
 
 def resolve_turn(table: Table) -> None:
-    """Resolve the table's turn; seats that have not moved are played by the stand-in and count a miss."""
+    """Resolve the table's turn; seats that have not moved are played by the stand-in and, unless resigned, miss it."""
     turn, state = _turn(table), _state(table)
     for seat in seats_asked(state):
         if seat not in table.submissions:
-            _miss(table, turn, table.seats[seat])
-    table.state, outcome = resolve(state, table.moves())
+            _play_for(table, turn, table.seats[seat])
+    after, outcome = resolve(state, table.moves())
+    table.state = after
     turn.resolved_at = table.now
     turn.discarded = outcome.discarded
     turn.due_at, turn.prompts, turn.waiting_for, turn.asked = None, None, [], []
@@ -65,8 +66,8 @@ def resolve_turn(table: Table) -> None:
         table.resolved_turn = turn
     table.add_event(Event.Kind.TURN_RESOLVED, turn=turn.number)
     table.turn, table.submissions = None, {}
-    if table.state.ended_by is not None:
-        _end_round(table, table.state.ended_by)
+    if after.ended_by is not None:
+        _end_round(table, after.ended_by)
 
 
 def submission_for(table: Table, turn: Turn, seat: Seat, origin: Submission.Origin) -> Submission:
@@ -89,9 +90,9 @@ def _open_round(table: Table, number: int) -> None:
     rules = round_rules(row.rules)
     dealt = deal(_shuffler(table, row), rules, len(table.seats))
     row.removed, row.deck, row.opened_at = list(dealt.removed), list(dealt.deck), table.now
-    table.state = open_round(rules, dealt.deck, tuple(RulesGrid.deal(cards) for cards in dealt.grids))
+    table.state = opened = open_round(rules, dealt.deck, tuple(RulesGrid.deal(cards) for cards in dealt.grids))
     table.grids = [
-        Grid(round=row, seat=seat, dealt=list(cards), stacks=grid_to_json(table.state.grids[seat]))
+        Grid(round=row, seat=seat, dealt=list(cards), stacks=grid_to_json(opened.grids[seat]))
         for seat, cards in enumerate(dealt.grids)
     ]
     table.new_grids.extend(table.grids)
@@ -154,6 +155,14 @@ def _submit_for(table: Table, turn: Turn, seat: Seat, origin: Submission.Origin)
     submission = submission_for(table, turn, seat, origin)
     table.submissions[seat.index] = submission
     table.new_submissions.append(submission)
+
+
+def _play_for(table: Table, turn: Turn, seat: Seat) -> None:
+    """Move for a seat that has not: one that resigned while its game was broken has missed nothing."""
+    if seat.resigned_at is None:
+        _miss(table, turn, seat)
+    else:
+        _submit_for(table, turn, seat, Submission.Origin.BOT)
 
 
 def _miss(table: Table, turn: Turn, seat: Seat) -> None:

@@ -5,6 +5,7 @@ move, the turn's waiting list and the event. Only when it writes nothing are fur
 """
 
 import datetime as dt
+import logging
 import uuid
 from dataclasses import dataclass
 from typing import Any
@@ -26,6 +27,8 @@ from games.services.locks import database_now, lock_game
 from games.services.progress import submission_for
 from games.services.retries import RETRY_AFTER
 from games.services.table import Table, load_table
+
+log = logging.getLogger(__name__)
 
 INTEGER_MAX = 2**31 - 1
 """The greatest `integer` of PostgreSQL; no turn has this number."""
@@ -204,7 +207,8 @@ def withdraw_move(player: Player, game_id: uuid.UUID, number: int, sequence: int
 def resign(player: Player, game_id: uuid.UUID) -> None:
     """Leave a running game for good: the stand-in plays the seat on. A second resignation changes nothing.
 
-    A move that was already submitted in the open turn stands.
+    A move that was already submitted in the open turn stands. In a game whose rows are broken the stand-in begins when
+    they have been mended.
     Raises: AppError `not_found`, `not_seated`, `game_not_playing`.
     """
     game = lock_game(game_id)
@@ -214,9 +218,37 @@ def resign(player: Player, game_id: uuid.UUID) -> None:
         raise AppError(ErrorCode.GAME_NOT_PLAYING)
     if seat.resigned_at is not None:
         return
-    give_up(table, seat)
-    table.last_turn = ledger.last_turn_shown(game)
-    ledger.save_games([table])
+    try:
+        with transaction.atomic():
+            give_up(table, seat)
+            table.last_turn = ledger.last_turn_shown(game)
+            ledger.save_games([table])
+    except Exception:  # whatever a game's rows provoke must not keep a player in it
+        log.exception("game %s: a seat could not be handed to the stand-in", game.pk)
+        _note_resignation(game, seat, table.now)
+
+
+def _note_resignation(game: Game, seat: Seat, now: dt.datetime) -> None:
+    """Write a resignation down without asking the rules: nothing waits for the seat, and it is played on later."""
+    game.refresh_from_db()
+    game.version += 1
+    game.save(update_fields=["version"])
+    seat.resigned_at = now
+    seat.save(update_fields=["resigned_at"])
+    Event.objects.create(game=game, number=game.version, at=now, kind=Event.Kind.SEAT_RESIGNED, seat=seat.index)
+    ledger.show_resigned(game, seat.index)
+    turn = Turn.objects.filter(game=game, resolved_at=None).first()
+    if turn is not None and seat.index in turn.waiting_for:
+        _wait_no_more(turn, seat, now)
+        turn.save(update_fields=["waiting_for", "due_at"])
+
+
+def _wait_no_more(turn: Turn, seat: Seat, now: dt.datetime) -> None:
+    """Take a seat off the list of a turn; the last one makes the turn due. Writes nothing."""
+    turn.waiting_for = [index for index in turn.waiting_for if index != seat.index]
+    if not turn.waiting_for:
+        turn.due_at = now
+        bells.ring(turn.game_id)
 
 
 def give_up(table: Table, seat: Seat) -> None:
@@ -256,10 +288,7 @@ def _stand_in(table: Table, turn: Turn, seat: Seat) -> None:
     if seat.index in turn.waiting_for:
         submission = submission_for(table, turn, seat, Submission.Origin.BOT)
         submission.save(force_insert=True)
-        turn.waiting_for = [index for index in turn.waiting_for if index != seat.index]
-        if not turn.waiting_for:
-            turn.due_at = table.now
-            bells.ring(table.game.pk)
+        _wait_no_more(turn, seat, table.now)
     turn.save(update_fields=["prompts", "waiting_for", "due_at"])
 
 

@@ -34,7 +34,7 @@ class Table:
     grids: list[Grid] = field(default_factory=list)
     turn: Turn | None = None
     submissions: dict[int, Submission] = field(default_factory=dict)
-    state: RoundState | None = None
+    stored_round: Round | None = None  # the running one, until its state is asked for
     last_number: int = 0
     last_turn: dict[str, Any] | None = None
     events: list[Event] = field(default_factory=list)
@@ -46,6 +46,22 @@ class Table:
     turned_rounds: dict[int, Round] = field(default_factory=dict)
     missed_seats: list[Seat] = field(default_factory=list)
     resolved_turn: Turn | None = None
+    _state: RoundState | None = field(default=None, init=False)
+
+    @property
+    def state(self) -> RoundState | None:
+        """What the rules know of the running round, read from its rows when it is first asked for.
+
+        So a step that leaves the cards alone does its work in a game whose rows are broken, too.
+        Raises: whatever such rows provoke.
+        """
+        if self.stored_round is not None:
+            self.state = round_state(self.stored_round, self.grids, self.turn)
+        return self._state
+
+    @state.setter
+    def state(self, state: RoundState) -> None:
+        self._state, self.stored_round = state, None
 
     @property
     def round(self) -> Round | None:
@@ -119,7 +135,7 @@ class Loading:
                 table.turn, table.last_number = turn, turn.number
                 table.grids = grids[row.pk]
                 table.submissions = {each.seat: each for each in submissions[turn.pk]}
-                table.state = round_state(row, table.grids, turn)
+                table.stored_round = row
             tables.append(table)
         return tables
 

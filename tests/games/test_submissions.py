@@ -9,6 +9,7 @@ from games.history import record
 from games.models import Game, Seat, Submission
 from games.rules.record import verify
 from games.services import lobby, resolution, submissions
+from games.services.locks import database_now
 from games.services.submissions import Choice
 from tests.games.factories import (
     awaits,
@@ -24,6 +25,7 @@ from tests.games.factories import (
     play_to_the_end,
     play_turn,
     play_until,
+    poison,
     submit,
     submit_all,
 )
@@ -341,6 +343,62 @@ def test_resign__in_the_lobby__is_refused():
 def test_resign__after_the_end__is_refused():
     game = play_to_the_end(make_game(seats=2))
     assert refusal(resign, game, 0) == ErrorCode.GAME_NOT_PLAYING
+
+
+def test_resign__broken_rows__is_noted_and_played_once_they_are_mended(game):
+    mend, number = poison(game), open_turn(game).number
+    resign(game, 1)
+    shown = selectors.read_game(Caller(), game.uuid).state()
+    assert [seat["resigned"] for seat in shown["seats"]] == [False, True, False, False]
+    assert (shown["turn"]["waiting_for"], kinds(game)[-1], game.version) == (
+        [0, 2, 3],
+        "seat_resigned",
+        len(kinds(game)),
+    )
+    mend()
+    for seat in (0, 2, 3):
+        submit(game, seat)
+    assert resolution.sweep() == 1
+    assert origins(game, number) == {0: "player", 1: "bot", 2: "player", 3: "player"}
+    assert Seat.objects.get(game=game, index=1).misses == 0
+
+
+def test_resign__broken_rows_twice__changes_nothing(game):
+    poison(game)
+    resign(game, 1)
+    version = game.version
+    resign(game, 1)
+    assert (game.version, kinds(game).count("seat_resigned")) == (version, 1)
+
+
+def test_resign__broken_rows_and_last_awaited__rings(game, django_capture_on_commit_callbacks):
+    poison(game)
+    for seat in (0, 1, 2):
+        submit(game, seat)
+    with django_capture_on_commit_callbacks() as bells:
+        resign(game, 3)
+    assert (open_turn(game).waiting_for, len(bells)) == ([], 1)
+    assert open_turn(game).due_at <= database_now()
+
+
+@pytest.mark.parametrize(
+    ("call", "code"),
+    [
+        (lobby.join_game, ErrorCode.GAME_NOT_OPEN),
+        (lobby.leave_game, ErrorCode.GAME_NOT_OPEN),
+        (lobby.cancel_game, ErrorCode.GAME_NOT_OPEN),
+    ],
+)
+def test_lobby__of_a_running_game_with_broken_rows__refuses_as_ever(game, call, code):
+    poison(game)
+    player = make_player("newcomer") if call is lobby.join_game else make_player("dana")
+    assert refusal(call, player, game.uuid) == code
+
+
+def test_set_player_seed__broken_rows__is_kept(game):
+    poison(game)
+    lobby.set_player_seed(make_player("dana"), game.uuid, b"d" * 16)
+    assert bytes(Seat.objects.get(game=game, index=0).player_seed) == b"d" * 16
 
 
 def test_resigned__submits__is_refused(game):
