@@ -22,8 +22,9 @@ from django.utils.crypto import constant_time_compare
 from django.utils.translation import get_language, override
 
 from accounts.models import Player
+from accounts.services.tokens import revoke_all
 from accounts.sign_in_limits import SignInLimits, may_mail_stranger
-from accounts.token_strategy import sign_in_again
+from accounts.token_strategy import SESSION_TOKEN_ID, sign_in_again
 
 BEGUN_WITH = "duckcover_begun_with"
 """In a session: the digest of the password that a player had when it began to sign in."""
@@ -73,6 +74,15 @@ class AccountAdapter(SignInLimits, DefaultAccountAdapter):  # type: ignore[misc]
         form.add_error("username", error)
         response: HttpResponse = ErrorResponse(request, input=form)
         return response
+
+    @transaction.atomic
+    def set_password(self, user: Player, password: str) -> None:
+        """Save a player's new password and, with it, revoke the tokens of all other devices, as their sessions end.
+
+        Both or neither: no token of before outlives the password, whatever becomes of the mail that tells of it.
+        """
+        super().set_password(user, password)
+        revoke_all(user, except_token=request_context.request.session.get(SESSION_TOKEN_ID))
 
     def pre_login(self, request: HttpRequest, user: Player, **hints: Any) -> HttpResponse | None:
         """Return the answer that ends a sign-in; None when it may go on.

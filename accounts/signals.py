@@ -12,7 +12,7 @@ from django.http import HttpRequest
 
 from accounts.audit import record_own
 from accounts.models import Player
-from accounts.services.tokens import revoke, revoke_all
+from accounts.services.tokens import revoke
 from accounts.token_strategy import SESSION_TOKEN_ID, remember_device
 
 
@@ -32,12 +32,6 @@ def revoke_token_of_session(request: HttpRequest | None, **_signal: Any) -> None
     token_id = request.session.get(SESSION_TOKEN_ID) if request is not None else None
     if token_id is not None:
         revoke(token_id)
-
-
-@receiver([password_changed, password_set, password_reset])
-def revoke_other_tokens(request: HttpRequest, user: Player, **_signal: Any) -> None:
-    """Revoke the bearer tokens of the other devices when the password changes, as their sessions end, too."""
-    revoke_all(user, except_token=request.session.get(SESSION_TOKEN_ID))
 
 
 AUDITED = {

@@ -8,7 +8,7 @@ from drf_spectacular.utils import extend_schema
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from accounts.api.answers import ACCOUNTS, player_of, read_page
+from accounts.api.answers import ACCOUNTS, current_device, player_of, read_page
 from accounts.api.inputs import CreateBotTokenSerializer, CreateTokenSerializer
 from accounts.api.outputs import NewTokenSerializer, PersonalTokenPage, TokenSerializer
 from accounts.models import Player, Token
@@ -49,7 +49,7 @@ class TokensView(ApiView):
     @idempotent(sealed=True)
     def post(self, request: Request) -> Response:
         """Make a token for a script of one's own. Its text is in this answer and nowhere else; up to 50 may work."""
-        return _made(player_of(request), validated(CreateTokenSerializer, request.data))
+        return _made(request, player_of(request), validated(CreateTokenSerializer, request.data))
 
 
 class TokenView(ApiView):
@@ -88,7 +88,8 @@ class BotTokensView(ApiView):
     @idempotent(sealed=True)
     def post(self, request: Request, username: str) -> Response:
         """Make a token with which the bot plays. Its text is in this answer and nowhere else; up to 50 may work."""
-        return _made(find_bot(player_of(request), username), validated(CreateBotTokenSerializer, request.data))
+        bot = find_bot(player_of(request), username)
+        return _made(request, bot, validated(CreateBotTokenSerializer, request.data))
 
 
 class BotTokenView(ApiView):
@@ -103,7 +104,7 @@ class BotTokenView(ApiView):
         return Response(status=204)
 
 
-def _made(player: Player, wanted: dict[str, Any]) -> Response:
+def _made(request: Request, player: Player, wanted: dict[str, Any]) -> Response:
     """Make a token and return the one answer that shows it."""
-    token, text = make_personal(player, **wanted)
+    token, text = make_personal(player, device=current_device(request), **wanted)
     return Response(NewTokenSerializer(token, context={"text": text}).data, status=201)

@@ -17,10 +17,19 @@ def lock(player: Player) -> Player:
     Rows that point at the player may go on being made meanwhile. Raises: AppError (invalid_token) when the account is
     gone or was locked out since the request was let in.
     """
-    found = Player.objects.select_for_update(no_key=True).filter(pk=player.pk, is_active=True).first()
-    if found is None:
+    found = _locked(player)
+    if found is None or not found.is_active:
         raise AppError(ErrorCode.INVALID_TOKEN)
     return found
+
+
+def wait_for(player: Player) -> None:
+    """Wait until nobody else has locked a player's row as `lock` does, and lock it; also of one who is locked out."""
+    _locked(player)
+
+
+def _locked(player: Player) -> Player | None:
+    return Player.objects.select_for_update(no_key=True).filter(pk=player.pk).first()
 
 
 def hold(player: Player) -> None:

@@ -9,7 +9,7 @@ from django.db.models.functions import Now
 
 from accounts.models import Player, Token
 from accounts.oauth.grants import disconnect_all
-from accounts.services.players import lock
+from accounts.services.players import lock, wait_for
 from accounts.tokens import digest_of, new_token
 from duckcover.errors import AppError, ErrorCode
 
@@ -34,13 +34,20 @@ def issue(player: Player, *, device: str = "") -> tuple[Token, str]:
 
 @transaction.atomic
 def make_personal(
-    player: Player, *, name: str, scopes: Collection[str], expires_in_days: int | None
+    player: Player, *, name: str, scopes: Collection[str], expires_in_days: int | None, device: int | None = None
 ) -> tuple[Token, str]:
     """Make a personal token with scopes; the text is returned once and kept nowhere. None: it does not expire.
 
-    Raises: AppError (limit_reached) when the player has 50 that work, (invalid_token) when the player is gone.
+    `device`: the key of the device's token by which the player, or a bot's owner, asks for it. Locks the owner's row
+    and the player's: a change of the password comes before and has revoked the device, or revokes the new token, too.
+    Raises: AppError (limit_reached) when the player has 50 that work, (invalid_token) when the player is gone, or the
+    device was signed out since the request was let in.
     """
+    if player.owner is not None:
+        lock(player.owner)
     lock(player)
+    if device is not None and not Token.objects.valid().filter(pk=device).exists():
+        raise AppError(ErrorCode.INVALID_TOKEN)
     if Token.objects.valid().of_kind(Token.Kind.PERSONAL).filter(player=player).count() >= MAX_PERSONAL:
         raise AppError(ErrorCode.LIMIT_REACHED)
     text = new_token()
@@ -74,11 +81,14 @@ def revoke_devices(player: Player, *, except_token: int | None = None) -> int:
     return _revoke(player, [Token.Kind.DEVICE], except_token)
 
 
+@transaction.atomic
 def revoke_all(player: Player, *, except_token: int | None = None) -> int:
     """Revoke every token of a player and of its bots, personal ones too, but the named one; returns how many worked.
 
     Connected apps are disconnected: whoever had taken the account over may have let one in, or made a bot's token.
+    Locks the player's row first, as whoever makes a token does: what is being made at this moment is revoked as well.
     """
+    wait_for(player)
     disconnect_all(player)
     of_bots = Token.objects.filter(player__owner=player, revoked_at=None).update(revoked_at=Now())
     return of_bots + _revoke(player, Token.Kind.values, except_token)
