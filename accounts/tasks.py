@@ -1,5 +1,7 @@
 """Celery's doorbells of the accounts."""
 
+from collections.abc import Callable
+
 from celery import shared_task
 
 from accounts.admission import forget_passed_windows
@@ -12,19 +14,19 @@ from duckcover import shared_cache
 @shared_task
 def forget_answers() -> None:
     """Delete first answers that no retry may ask for any more."""
-    forget_old_answers()
+    _repeat(forget_old_answers)
 
 
 @shared_task
 def forget_grants() -> None:
     """Delete tokens of apps that expired long ago, and what players let apps do that have none left."""
-    forget_expired()
+    _repeat(forget_expired)
 
 
 @shared_task
 def forget_sessions() -> None:
     """Delete sessions that have expired, or whose player is gone."""
-    forget_old_sessions()
+    _repeat(forget_old_sessions)
 
 
 @shared_task
@@ -32,3 +34,9 @@ def forget_counts() -> None:
     """Delete the counts of windows that have passed, and what the shared cache holds no longer."""
     forget_passed_windows()
     shared_cache.forget_expired()
+
+
+def _repeat(forget: Callable[[], int]) -> None:
+    """Delete batch after batch, each in a transaction of its own, until one finds nothing: no hour's work piles up."""
+    while forget():
+        pass

@@ -6,11 +6,13 @@ from threading import Barrier
 
 import pytest
 from allauth.idp.oidc.models import Client, Token
-from django.db import connections
+from django.db import connection, connections
+from django.db.models.functions import Now
 from django.test import Client as Browser
 from django.utils import timezone
 
 from accounts.models import Player
+from accounts.oauth import grants
 from accounts.oauth.clients import register
 from accounts.oauth.grants import forget_expired
 from accounts.oauth.models import Grant
@@ -300,6 +302,30 @@ def test_forget_expired__drops_dead_grants_and_keeps_live_ones(oauth_app, browse
     forget_expired()
     assert [*Grant.objects.all()] == [alive]
     assert Token.objects.count() == 2
+
+
+def test_forget_expired__access_tokens__go_when_they_end_and_refresh_tokens_later(oauth_app, browser):
+    tokens_for(oauth_app, browser)
+    Token.objects.update(expires_at=Now() - timedelta(minutes=1))
+    forget_expired()
+    assert [*Token.objects.values_list("type", flat=True)] == [Token.Type.REFRESH_TOKEN]
+
+
+def test_forget_expired__ends_no_more_grants_than_its_limit(oauth_app, browser, long_ago):
+    tokens_for(oauth_app, browser)
+    tokens_for(oauth_app, browser)
+    Token.objects.update(expires_at=long_ago)
+    Grant.objects.update(created_at=long_ago)
+    forget_expired(limit=1)
+    assert Grant.objects.count() == 1
+    assert [forget_expired(limit=1), forget_expired(limit=1), Grant.objects.count()] == [2, 0, 0]
+
+
+def test_end__finds_the_tokens_of_a_grant_by_their_index(oauth_app, browser):
+    tokens_for(oauth_app, browser)
+    with connection.cursor() as cursor:
+        cursor.execute("SET LOCAL enable_seqscan = off")
+    assert "oauth_token_of_grant" in grants._bound().filter(grant__in=[1]).explain()
 
 
 def test_export__names_the_apps_let_in_and_those_made(api, oauth_app, browser):

@@ -26,6 +26,18 @@ def test_forget_answers__older_than_seven_days__are_deleted_and_others_kept():
     assert [bytes(kept) for kept in IdempotentAnswer.objects.values_list("digest", flat=True)] == [b"young"]
 
 
+@pytest.mark.django_db
+def test_forget_answers__more_than_a_batch__are_deleted_at_one_ring():
+    player = Player.objects.create(username="dana")
+    kept = {"player": player, "fingerprint": b"f", "status": 201, "sealed": b"s"}
+    old = timezone.now() - timedelta(days=8)
+    IdempotentAnswer.objects.bulk_create(
+        IdempotentAnswer(digest=number.to_bytes(4), created_at=old, **kept) for number in range(10_001)
+    )
+    forget_answers()
+    assert IdempotentAnswer.objects.count() == 0
+
+
 def test_sweep__has_a_queue_of_its_own__which_workers_read():
     route = app.amqp.router.route({}, "games.tasks.sweep")
     assert (route["queue"].name, sorted(app.amqp.queues.consume_from)) == ("sweeps", ["celery", "sweeps"])
