@@ -4,7 +4,10 @@ from typing import TYPE_CHECKING, Any
 
 from allauth.idp.oidc.models import Client
 from django.contrib import admin
+from django.db.models import QuerySet
 from django.http import HttpRequest
+
+from accounts.oauth.clients import remove_all
 
 if TYPE_CHECKING:
     ClientPages = admin.ModelAdmin[Client]
@@ -30,3 +33,11 @@ class ClientAdmin(ClientPages):
     def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
         """Never."""
         return False
+
+    def delete_model(self, request: HttpRequest, obj: Client) -> None:
+        """Delete an app as its maker would: tokens that are just being made are waited for, and end as well."""
+        remove_all(Client.objects.filter(pk=obj.pk))
+
+    def delete_queryset(self, request: HttpRequest, queryset: QuerySet[Client]) -> None:
+        """Delete the chosen apps in the same way."""
+        remove_all(queryset)

@@ -62,6 +62,12 @@ def remove(owner: Player, client_id: str) -> None:
 
 
 @transaction.atomic
+def remove_all(clients: QuerySet[Client]) -> None:
+    """Make apps unknown again, whoever has made them, with all that players have let them do. For the operator."""
+    _remove(clients)
+
+
+@transaction.atomic
 def erase(player: Player) -> None:
     """Make a player's apps unknown, and take from every app what the player has let it do. For the deletion."""
     _remove(clients_of(player), Q(player=player))

@@ -1,6 +1,7 @@
 """The operator's page for apps."""
 
 import pytest
+from allauth.idp.oidc.models import Client
 from django.test import Client as Browser
 
 from accounts.models import AuditEntry, Player
@@ -36,3 +37,11 @@ def test_app_deleted__ends_what_it_may_do_and_is_written_down(operator, oauth_ap
     assert refused(oauth_app.api(token)) == (401, "invalid_token")
     entry = AuditEntry.objects.get(action="delete")
     assert (entry.staff, entry.kind, entry.target) == ("operator", "allauth_idp_oidc.client", oauth_app.client.pk)
+
+
+def test_apps_deleted_from_the_list__are_gone_with_what_they_may_do(operator, oauth_app, browser):
+    token = tokens_for(oauth_app, browser)["access_token"]
+    chosen = {"action": "delete_selected", "_selected_action": oauth_app.client.pk, "post": "yes"}
+    assert operator.post(PAGE, chosen).status_code == 302
+    assert refused(oauth_app.api(token)) == (401, "invalid_token")
+    assert not Client.objects.exists()

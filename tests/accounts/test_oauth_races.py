@@ -5,6 +5,7 @@ from time import monotonic, sleep
 
 import pytest
 from allauth.idp.oidc.models import Client, Token
+from django.contrib import admin
 from django.db import connection, transaction
 
 from accounts.models import Player
@@ -62,6 +63,26 @@ def test_delete_client__while_it_refreshes__waits_and_ends_all(oauth_app, browse
     begun = halted(lambda: maker.delete(f"me/clients/{oauth_app.client.pk}"))
     assert oauth_app.refresh(refresh_token).status_code == 200
     assert begun[0].result().status_code == 204
+    assert rows() == (0, 0, 0)
+
+
+def delete_one(page):
+    page.delete_model(None, Client.objects.get())
+
+
+def delete_chosen(page):
+    page.delete_queryset(None, Client.objects.all())
+
+
+@pytest.mark.parametrize("delete", [delete_one, delete_chosen])
+@pytest.mark.parametrize("given", ["code", "refresh_token"])
+def test_delete_client__in_the_admin__while_tokens_are_made__waits_and_ends_all(
+    oauth_app, browser, halted, delete, given
+):
+    secret = code_for(oauth_app, browser) if given == "code" else tokens_for(oauth_app, browser)["refresh_token"]
+    begun = halted(lambda: delete(admin.site.get_model_admin(Client)))  # its page writes the audit, which stays
+    assert (oauth_app.exchange if given == "code" else oauth_app.refresh)(secret).status_code == 200
+    begun[0].result()
     assert rows() == (0, 0, 0)
 
 
