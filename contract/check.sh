@@ -11,7 +11,7 @@ BIN=${BIN:-.venv/bin}
 (
   cd contract
   npm ci --ignore-scripts --silent
-  # A warning counts: Redocly itself ends well with warnings.
+  # A warning counts: Redocly itself ends well with warnings. What .redocly.lint-ignore.yaml names is told, not counted.
   said=$(REDOCLY_TELEMETRY=off REDOCLY_SUPPRESS_UPDATE_NOTICE=true npx redocly lint ../openapi.yaml --config redocly.yaml --format=json 2>/dev/null)
-  python3 -c 'import json, sys; totals = json.load(sys.stdin)["totals"]; print("redocly:", totals); sys.exit(any(totals.values()))' <<<"$said"
+  python3 -c 'import json, sys; said = json.load(sys.stdin)["totals"]; print("redocly:", said); sys.exit(bool(said["errors"] or said["warnings"]))' <<<"$said"
 )

@@ -1,6 +1,6 @@
 """Does an example fit its schema, and does the schema say everything that the example holds?
 
-`nullable` is read as every generator and Schemathesis read it: the value is null, or what the rest of the schema says.
+`nullable` is read strictly: it adds null to the type beside it (OpenAPI 3.0.3), and to nothing else.
 """
 
 from collections.abc import Iterator
@@ -14,6 +14,9 @@ Node = dict[str, Any]
 
 OPEN = ("AccountExport",)
 """Components that carry more than the document names: the parts that other applications add."""
+
+NULL: Node = {"type": "string", "nullable": True, "enum": [None]}
+"""The schema of null alone, with which a reference makes one that may be null."""
 
 _ADDRESS = "urn:duckcover:openapi"
 
@@ -34,10 +37,12 @@ class Schemas:
         return wrong + [f"{place}: not in the schema" for place in self._unnamed(schema, value, "$")]
 
     def resolved(self, node: Node) -> Node:
-        """Return what a reference points at, also through `allOf` with one member."""
+        """Return what a reference points at, also through `allOf` with one member and through one that may be null."""
         members = node.get("allOf", [])
         if len(members) == 1:
             return self.resolved({**node, **self.resolved(members[0]), "allOf": []})
+        if not_null(node) is not node:
+            return self.resolved(not_null(node))
         if "$ref" not in node:
             return node
         found: Any = self._document
@@ -60,11 +65,17 @@ class Schemas:
                     yield f"{place}.{name}"
 
 
+def not_null(node: Node) -> Node:
+    """Return what a schema says beside null: of one of a reference and null the reference, else the schema itself."""
+    members = node.get("oneOf", [])
+    return next(member for member in members if member != NULL) if NULL in members and len(members) == 2 else node
+
+
 def _json_schema(node: Any) -> Any:
     """Return a part of the document as JSON Schema; its references say in which document they are."""
     if isinstance(node, dict):
         made = {key: _json_schema(value) for key, value in node.items()}
-        return {"anyOf": [made, {"type": "null"}]} if node.get("nullable") is True else made
+        return {**made, "type": [node["type"], "null"]} if node.get("nullable") is True else made
     if isinstance(node, list):
         return [_json_schema(item) for item in node]
     return _ADDRESS + node if isinstance(node, str) and node.startswith("#/") else node

@@ -5,6 +5,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from contract.conformity import not_null
+
 Node = dict[str, Any]
 Found = Iterator[tuple[str, str]]
 """(where in the value, what) of each break."""
@@ -27,7 +29,14 @@ class Sides:
 
 
 def _followed(document: Node, node: Node) -> Node:
-    """Return what a node says, through references, with the members of its `allOf` put together."""
+    """Return what a node says, through references, with the members of its `allOf` put together.
+
+    One of a reference and null is what the reference says, `nullable`.
+    """
+    inner = not_null(node)
+    if inner is not node:
+        more = {key: value for key, value in node.items() if key != "oneOf"}
+        return {**_followed(document, inner), **more, "nullable": True}
     while "$ref" in node:
         found: Any = document
         for part in node["$ref"].removeprefix("#/").split("/"):
@@ -62,19 +71,26 @@ def schema_breaks(
     sides: Sides, old: Node, new: Node, *, sent: bool, place: str = "", seen: frozenset[tuple[str, str]] = frozenset()
 ) -> Found:
     """Yield what breaks between two schemas; `sent` says that clients send it, else they get it."""
-    pair = (str(old.get("$ref")), str(new.get("$ref")))
-    if pair in seen and "$ref" in old:
-        return
-    seen = seen | {pair}
     before, after = sides.left(old), sides.right(new)
     yield from ((place, what) for what in _value_breaks(before, after, sent=sent))
     if sent:
         yield from ((place, what) for what in _limit_breaks(before, after))
+    pair = (_name(old), _name(new))
+    if pair in seen and all(pair):
+        return
+    seen = seen | {pair}
     yield from _field_breaks(sides, before, after, sent=sent, place=place, seen=seen)
     if "items" in before and "items" in after:
         inner = f"{place}[]"
         yield from schema_breaks(sides, before["items"], after["items"], sent=sent, place=inner, seen=seen)
     yield from _union_breaks(sides, before, after, sent=sent, place=place, seen=seen)
+
+
+def _name(node: Node) -> str:
+    """Return what a schema points at, also through `allOf` with one member and through one that may be null, or ""."""
+    node = not_null(node)
+    members = node.get("allOf", [])
+    return str((members[0] if len(members) == 1 else node).get("$ref", ""))
 
 
 def _value_breaks(old: Node, new: Node, *, sent: bool) -> Iterator[str]:

@@ -20,6 +20,9 @@ below `/api/v1`. Scripts and bots use personal tokens, apps of somebody else OAu
 **Old apps.** Changes are additive. Ignore fields that you do not know, and take unknown values of enums in answers.
 """
 
+LICENSE = {"name": "None: all rights reserved", "url": "https://choosealicense.com/no-permission/"}
+"""No licence has been chosen; the page says what that means. The packages of the SDKs say the same."""
+
 SERVERS = [{"url": "/", "description": "The service that this document comes from."}]
 
 TAGS: list[dict[str, Any]] = [

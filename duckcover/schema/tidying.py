@@ -10,7 +10,7 @@ from duckcover.schema.operations import MAY_BE_EMPTY
 from duckcover.schema.problems import EXAMPLES, EXTRAS, codes_text, problem_examples
 from duckcover.schema.security import SECURITY_SCHEMES
 from duckcover.schema.sign_in.merge import add_sign_in
-from duckcover.schema.texts import DESCRIPTION, SERVERS, TAGS
+from duckcover.schema.texts import DESCRIPTION, LICENSE, SERVERS, TAGS
 
 Node = dict[str, Any]
 
@@ -21,10 +21,11 @@ _PATCHED = "Patched"
 def tidy(result: Node, **_options: Any) -> Node:
     """Make the document whole and kind to generators (a postprocessing hook).
 
-    It adds allauth's endpoints, names the ways to sign in, gives cards, calls and enums one name each, lets `XRequest`
-    be `X` where both say the same, and drops components that nothing points at.
+    It adds allauth's endpoints, names the ways to sign in, gives cards, calls and enums one name each, says strictly of
+    references that they may be null, lets `XRequest` be `X` where both say the same, and drops components that nothing
+    points at.
     """
-    result["info"]["description"] = DESCRIPTION
+    result["info"] |= {"description": DESCRIPTION, "license": LICENSE}
     result["servers"], result["tags"] = SERVERS, TAGS
     add_sign_in(result)
     add_examples(result)
@@ -36,7 +37,8 @@ def tidy(result: Node, **_options: Any) -> Node:
         name: example for name, example in problem_examples().items() if f'"{EXAMPLES}{name}"' in said
     }
     result = cast("Node", _plain_texts(result))
-    return _without_unused(_with_twins(_with_named_enums(_with_empty_enums(_with_named_unions(result)))))
+    named = _with_named_enums(_with_empty_enums(_with_named_unions(result)))
+    return _without_unused(_with_twins(cast("Node", _with_nulls(named))))
 
 
 def _explain_problems(schemas: Node) -> None:
@@ -144,6 +146,30 @@ def _plain_texts(node: Any) -> Any:
         if pattern and re.fullmatch(pattern, ""):
             return {**{key: value for key, value in node.items() if key != "oneOf"}, **branches[0]}
     return {key: _plain_texts(value) for key, value in node.items()}
+
+
+# --- null -----------------------------------------------------------------------------------------------
+
+NULL: Node = {"type": "string", "nullable": True, "enum": [None]}
+"""The schema of null and nothing else, as OpenAPI 3.0.3 can say it."""
+
+
+def _with_nulls(node: Any) -> Any:
+    """Return a part of the document with each reference that may be null as one of it and null.
+
+    `nullable` adds null to the `type` beside it and to nothing else (3.0.3, "Schema Object"): beside `allOf` alone, as
+    drf-spectacular writes it, it allows nothing.
+    """
+    if isinstance(node, list):
+        return [_with_nulls(item) for item in node]
+    if not isinstance(node, dict):
+        return node
+    said = {key: _with_nulls(value) for key, value in node.items()}
+    if not said.get("nullable") or "allOf" not in said:
+        return said
+    (reference,) = said.pop("allOf")
+    del said["nullable"]
+    return {"oneOf": [reference, NULL], **said}
 
 
 # --- one component where two say the same ---------------------------------------------------------------

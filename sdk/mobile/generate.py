@@ -94,7 +94,7 @@ def prepared(document: Path) -> dict[str, Any]:
     text = document.read_text()
     for name, other in RENAMED.items():
         text = re.sub(rf"(#/components/schemas/){name}\b", rf"\1{other}", text)
-    whole: dict[str, Any] = without_free_members(yaml.safe_load(text))
+    whole: dict[str, Any] = with_nullable_references(without_free_members(yaml.safe_load(text)))
     schemas = whole["components"]["schemas"]
     whole["components"]["schemas"] = {RENAMED.get(name, name): schema for name, schema in schemas.items()}
     return whole
@@ -112,6 +112,26 @@ def without_free_members(node: Any) -> Any:
     free = "properties" in node and node.get("additionalProperties") in ({}, True)
     kept = {name: value for name, value in node.items() if not (free and name == "additionalProperties")}
     return {name: without_free_members(value) for name, value in kept.items()}
+
+
+NULL = {"type": "string", "nullable": True, "enum": [None]}
+
+
+def with_nullable_references(node: Any) -> Any:
+    """The document with `nullable` beside the reference in place of one of the reference and null.
+
+    The latter is what OpenAPI 3.0.3 asks for, but there the generator makes an enum of its own, as `SeatBot`, in place
+    of the one that is referred to.
+    """
+    if isinstance(node, list):
+        return [with_nullable_references(each) for each in node]
+    if not isinstance(node, dict):
+        return node
+    said = {name: with_nullable_references(value) for name, value in node.items()}
+    if len(said.get("oneOf", ())) != 2 or NULL not in said["oneOf"]:
+        return said
+    references = [member for member in said.pop("oneOf") if member != NULL]
+    return {"allOf": references, "nullable": True, **said}
 
 
 if __name__ == "__main__":

@@ -144,6 +144,13 @@ def test_reset__by_code__sets_the_password(app, other_app, signed_up):
     assert other_app.sign_in(NEW).status_code == 200
 
 
+def test_reset__signed_in__tells_who_is(app, signed_up):
+    assert app.call("post", "auth/password/request", {"email": DANA}).status_code == 200
+    answer = reset(app, last_code(DANA))
+    assert (answer.status_code, answer.json()["data"]["user"]["username"]) == (200, "dana")
+    assert app.call("get", "auth/session").status_code == 401  # signed out, as every device
+
+
 def test_reset__revokes_every_token_and_session(app, other_app, signed_up):
     ask(other_app)
     reset(other_app, last_code(DANA))

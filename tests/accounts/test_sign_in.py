@@ -114,6 +114,18 @@ def test_sign_out__revokes_the_token_of_this_device_only(app, signed_up, other_a
     assert [app.me(signed_up).status_code, app.me(other).status_code] == [401, 200]
 
 
+def test_sign_out__in_no_state__is_a_success(app, signed_up, other_app):
+    """openapi.yaml names no 2xx for signing out."""
+    other_app.sign_in()
+    assert other_app.call("post", "auth/password/request", {"email": "dana@example.org"}).status_code == 200
+    pending = other_app.call("delete", "auth/session")
+    signed_in = app.call("delete", "auth/session")
+    ended = app.call("delete", "auth/session")
+    app.session_token = None
+    nobody = app.call("delete", "auth/session")
+    assert [answer.status_code for answer in (pending, signed_in, ended, nobody)] == [401, 401, 410, 401]
+
+
 def test_password_change__revokes_the_other_devices(app, signed_up, other_app):
     other = other_app.sign_in().json()["meta"]["access_token"]
     change = {"current_password": "quite a long pass phrase", "new_password": "another long pass phrase"}

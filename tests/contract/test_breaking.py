@@ -7,6 +7,7 @@ import yaml
 
 from contract import breaking
 from contract.breaking import breaks, main, noted, unannounced
+from contract.conformity import NULL
 
 POND = {
     "type": "object",
@@ -16,6 +17,7 @@ POND = {
         "depth": {"type": "integer", "minimum": 0, "maximum": 9, "nullable": True},
         "kind": {"$ref": "#/components/schemas/Kind"},
         "ducks": {"type": "array", "maxItems": 7, "items": {"$ref": "#/components/schemas/Duck"}},
+        "eel": {"oneOf": [{"$ref": "#/components/schemas/Eel"}, NULL]},
         "weed": {"oneOf": [{"$ref": "#/components/schemas/Kind"}, {"$ref": "#/components/schemas/Duck"}]},
         "since": {"type": "string", "format": "date-time"},
     },
@@ -53,6 +55,7 @@ BASE = {
             "Pond": POND,
             "Kind": {"type": "string", "enum": ["deep", "wide"]},
             "Duck": {"type": "object", "properties": {"name": {"type": "string"}}},
+            "Eel": {"type": "object", "properties": {"length": {"type": "integer"}}},
         },
         "securitySchemes": {
             "bearer": {"type": "http", "scheme": "bearer"},
@@ -72,6 +75,10 @@ def get(document):
 
 def fields(document):
     return document["components"]["schemas"]["Pond"]["properties"]
+
+
+def or_null(name):
+    return {"oneOf": [{"$ref": f"#/components/schemas/{name}"}, NULL]}
 
 
 def pond(document):
@@ -174,6 +181,18 @@ PLANTED = {
     ),
     "null taken no more": (lambda d: fields(d)["depth"].pop("nullable"), [BODY + "`depth` may not be null any more"]),
     "null given now": (lambda d: fields(d)["name"].update(nullable=True), [ANSWER + "`name` may be null now"]),
+    "null for a reference taken no more": (
+        lambda d: fields(d).update(eel={"$ref": "#/components/schemas/Eel"}),
+        [BODY + "`eel` may not be null any more"],
+    ),
+    "null for a reference given now": (
+        lambda d: fields(d).update(kind=or_null("Kind")),
+        [ANSWER + "`kind` may be null now"],
+    ),
+    "field of what may be null": (
+        lambda d: d["components"]["schemas"]["Eel"]["properties"].pop("length"),
+        [BODY + "`eel.length` removed", ANSWER + "`eel.length` removed"],
+    ),
     "removed enum value": (
         lambda d: d["components"]["schemas"]["Kind"].update(enum=["deep"]),
         [
@@ -272,9 +291,16 @@ def test_harmless_change__is_no_break(kind):
     assert found(HARMLESS[kind]) == []
 
 
-def test_schema_that_holds_itself__ends():
-    document = changed(lambda d: fields(d).update(inner={"$ref": "#/components/schemas/Pond"}))
+@pytest.mark.parametrize("reference", [{"$ref": "#/components/schemas/Pond"}, or_null("Pond")])
+def test_schema_that_holds_itself__ends(reference):
+    document = changed(lambda d: fields(d).update(inner=reference))
     assert breaks(document, document) == []
+
+
+def test_schema_that_holds_itself__or_null_now__is_a_break():
+    old = changed(lambda d: fields(d).update(inner={"$ref": "#/components/schemas/Pond"}))
+    new = changed(lambda d: fields(d).update(inner=or_null("Pond")))
+    assert str(breaks(old, new)[0]) == ANSWER + "`inner` may be null now"
 
 
 # --- notes ----------------------------------------------------------------------------------------------

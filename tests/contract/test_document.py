@@ -1,6 +1,8 @@
 """The committed document is the code's, says of every operation all there is to say, and knows allauth's endpoints."""
 
+import json
 import re
+import tomllib
 from pathlib import Path
 
 import allauth.headless.spec
@@ -8,11 +10,14 @@ import pytest
 import yaml
 from django.core.exceptions import ImproperlyConfigured
 
+from contract.conformity import NULL
 from contract.write import DOCUMENT, HEADER, main
 from duckcover.docs import document
 from duckcover.schema.rendering import as_yaml
 from duckcover.schema.sign_in import LEFT_OUT, OPERATIONS, merge
 
+PROJECT = DOCUMENT.parent
+LINTED = PROJECT / "contract"
 METHODS = ("get", "post", "put", "patch", "delete")
 NUMBERS_OF_YAML_1_2 = ["09573408", "1e3", "0o17", "-1.", ".5", "0x1F", "12e45"]
 ALLAUTHS_OWN = Path(allauth.headless.spec.__file__).parent / "doc" / "openapi.yaml"
@@ -57,9 +62,52 @@ def test_operations__say_who_may_call_them():
     assert [name for name, operation in operations().items() if "security" not in operation] == []
 
 
-def test_operations__each_tells_of_success__but_signing_out():
-    silent = [name for name, operation in operations().items() if min(operation["responses"]) >= "400"]
-    assert silent == ["signOut"]  # allauth answers 401: nobody is signed in any more
+def test_operations__each_tells_of_success__but_those_that_redocly_is_told_of():
+    silent = [
+        f"#/paths/{address.replace('~', '~0').replace('/', '~1')}/{method}/responses"
+        for address, item in document()["paths"].items()
+        for method in METHODS
+        if method in item and min(item[method]["responses"]) >= "400"
+    ]
+    told = yaml.safe_load((LINTED / ".redocly.lint-ignore.yaml").read_text())
+    assert told == {"../openapi.yaml": {"operation-2xx-response": silent}}
+    assert [name for name, operation in operations().items() if min(operation["responses"]) >= "400"] == ["signOut"]
+
+
+def test_redocly__rules__are_the_recommended_ones_and_stricter_ones():
+    settings = yaml.safe_load((LINTED / "redocly.yaml").read_text())
+    assert settings.pop("extends") == ["recommended"]
+    assert (settings.keys(), {*settings["rules"].values()}) == ({"rules"}, {"error"})
+
+
+def nodes(part):
+    """All objects of a part of the document but its examples."""
+    if isinstance(part, dict):
+        yield part
+        part = [value for key, value in part.items() if key not in {"example", "examples"}]
+    for inner in part if isinstance(part, list) else ():
+        yield from nodes(inner)
+
+
+def test_null__is_allowed_beside_a_type__as_openapi_3_0_3_reads_it():
+    nullable = [node for node in nodes(document()) if node.get("nullable") is True]
+    assert [node for node in nullable if "type" not in node or {"allOf", "anyOf", "oneOf"} & node.keys()] == []
+    assert [node for node in nullable if "enum" in node and node != NULL] == []
+
+
+def test_null__for_a_reference__is_one_of_the_two():
+    fields = document()["components"]["schemas"]["Seat"]["properties"]
+    assert fields["family"] == {"oneOf": [{"$ref": "#/components/schemas/Family"}, NULL]}
+    assert fields["bot"]["oneOf"] == [{"$ref": "#/components/schemas/BotLevel"}, NULL]
+    assert fields["bot"].keys() == {"oneOf", "description"}
+
+
+def test_licence__is_the_same_in_the_document_and_the_packages():
+    python = tomllib.loads((PROJECT / "sdk" / "python" / "pyproject.toml").read_text())
+    typescript = json.loads((PROJECT / "sdk" / "typescript" / "package.json").read_text())
+    assert document()["info"]["license"]["name"] == "None: all rights reserved"
+    assert python["project"]["license"] == "LicenseRef-All-Rights-Reserved"
+    assert typescript["license"] == "UNLICENSED"  # npm's word for it
 
 
 def test_components__have_a_description():

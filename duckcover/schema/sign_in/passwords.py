@@ -103,7 +103,8 @@ PASSWORDS: dict[tuple[str, str], Operation] = {
         "requestPasswordReset",
         "Ask for a code to reset the password",
         "Sends a code to the address, if an account has it; the answer is the same if none has: "
-        "401 with the flow `password_reset_by_code` pending: send its session token along to `resetPassword`.",
+        "401 with the flow `password_reset_by_code` pending: send its session token along to `resetPassword`. "
+        "200 for a caller who is signed in.",
         takes="AuthEmailChoice",
         gives="AuthSession",
         fails=(400, 401),
@@ -123,7 +124,8 @@ PASSWORDS: dict[tuple[str, str], Operation] = {
     ("POST", "auth/password/reset"): Operation(
         "resetPassword",
         "Set a new password with a code",
-        "Takes the code of the mail and the new password; every device is signed out. 401: it is done, sign in now.",
+        "Takes the code of the mail and the new password; every device is signed out. 401, or 200 for a caller who was "
+        "signed in until now: it is done, sign in anew.",
         takes="AuthPasswordReset",
         gives="AuthSession",
         fails=(400, 401, 409),

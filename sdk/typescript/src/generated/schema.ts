@@ -300,7 +300,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a code to reset the password
-         * @description Sends a code to the address, if an account has it; the answer is the same if none has: 401 with the flow `password_reset_by_code` pending: send its session token along to `resetPassword`.
+         * @description Sends a code to the address, if an account has it; the answer is the same if none has: 401 with the flow `password_reset_by_code` pending: send its session token along to `resetPassword`. 200 for a caller who is signed in.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -324,7 +324,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password with a code
-         * @description Takes the code of the mail and the new password; every device is signed out. 401: it is done, sign in now.
+         * @description Takes the code of the mail and the new password; every device is signed out. 401, or 200 for a caller who was signed in until now: it is done, sign in anew.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -1843,7 +1843,7 @@ export interface components {
         Avatar: "" | "pirates" | "vikings" | "knights" | "cowboys" | "divers" | "wizards" | "astronauts";
         /** @description A turn that waits for the caller. */
         AwaitedTurn: {
-            call: components["schemas"]["Call"] | null;
+            call: components["schemas"]["Call"] | (null);
             card: components["schemas"]["Card"];
             /** Format: date-time */
             deadline: string;
@@ -1920,7 +1920,7 @@ export interface components {
         /** @description The Captain pile: its top card and its size are visible. */
         CaptainPile: {
             count: number;
-            top: components["schemas"]["Card"] | null;
+            top: components["schemas"]["Card"] | (null);
         };
         /** @description A captain card: a number from 1 to 12, `max` or `repeat`. */
         Card: components["schemas"]["CardNumber"] | components["schemas"]["CardName"];
@@ -2018,7 +2018,7 @@ export interface components {
             /** @default 0 */
             captain_seat?: number;
             clock?: components["schemas"]["ClockRequest"];
-            family?: components["schemas"]["Family"] | null;
+            family?: components["schemas"]["Family"] | (null);
             /** @default  */
             name?: string;
             /**
@@ -2178,13 +2178,13 @@ export interface components {
         Family: "pirates" | "vikings" | "knights" | "cowboys" | "divers" | "wizards" | "astronauts";
         /** @description A game as this viewer may see it. */
         Game: {
-            captain_pile: components["schemas"]["CaptainPile"] | null;
+            captain_pile: components["schemas"]["CaptainPile"] | (null);
             captain_seat: number;
             clock: components["schemas"]["Clock"];
             /** Format: date-time */
             created_at: string;
-            discard_area: components["schemas"]["DiscardArea"] | null;
-            draw_deck: components["schemas"]["DrawDeck"] | null;
+            discard_area: components["schemas"]["DiscardArea"] | (null);
+            draw_deck: components["schemas"]["DrawDeck"] | (null);
             /** Format: date-time */
             finished_at: string | null;
             host: string | null;
@@ -2192,24 +2192,24 @@ export interface components {
             id: string;
             /** @description Shown to the seats of the game only. */
             invite_code: string | null;
-            last_turn: components["schemas"]["ResolvedTurn"] | null;
+            last_turn: components["schemas"]["ResolvedTurn"] | (null);
             name: string;
             open_log: boolean;
             /** @description Whether bot accounts count for ratings, too. */
             rate_bots: boolean;
-            result: components["schemas"]["Result"] | null;
-            round: components["schemas"]["GameRound"] | null;
+            result: components["schemas"]["Result"] | (null);
+            round: components["schemas"]["GameRound"] | (null);
             seats: components["schemas"]["Seat"][];
             /** Format: date-time */
             started_at: string | null;
             status: components["schemas"]["GameStatus"];
             /** @description Set aside for the operator after repeated failures. */
             suspended: boolean;
-            turn: components["schemas"]["OpenTurn"] | null;
+            turn: components["schemas"]["OpenTurn"] | (null);
             /** @description The number of the last event. */
             version: number;
             visibility: components["schemas"]["Visibility"];
-            you: components["schemas"]["You"] | null;
+            you: components["schemas"]["You"] | (null);
         };
         /** @description Games, newest first. */
         GamePage: {
@@ -2229,7 +2229,7 @@ export interface components {
         GameStatus: "lobby" | "playing" | "finished" | "cancelled" | (string & {});
         /** @description What a player may bring along to a table. */
         JoinRequest: {
-            family?: components["schemas"]["Family"] | null;
+            family?: components["schemas"]["Family"] | (null);
             /** @default  */
             invite_code?: string;
             /** @default  */
@@ -2350,7 +2350,7 @@ export interface components {
         OAuthClientType: "confidential" | "public";
         /** @description The turn that is open; `number` counts every drawn card of the game from 1. */
         OpenTurn: {
-            call: components["schemas"]["Call"] | null;
+            call: components["schemas"]["Call"] | (null);
             card: components["schemas"]["Card"];
             /** Format: date-time */
             deadline: string;
@@ -2466,7 +2466,7 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
-            result: components["schemas"]["Result"] | null;
+            result: components["schemas"]["Result"] | (null);
             rounds: components["schemas"]["RecordRound"][];
             seats: components["schemas"]["RecordSeat"][];
         };
@@ -2502,8 +2502,8 @@ export interface components {
         };
         /** @description Who sat where. */
         RecordSeat: {
-            bot: components["schemas"]["BotLevel"] | null;
-            family: components["schemas"]["Family"] | null;
+            bot: components["schemas"]["BotLevel"] | (null);
+            family: components["schemas"]["Family"] | (null);
             index: number;
             /** @description A built-in bot, or a player whose account is a bot. */
             is_bot?: boolean;
@@ -2511,7 +2511,7 @@ export interface components {
         };
         /** @description A drawn card and what was done with it. */
         RecordTurn: {
-            call: components["schemas"]["Call"] | null;
+            call: components["schemas"]["Call"] | (null);
             card: components["schemas"]["Card"];
             discarded: boolean;
             moves: components["schemas"]["RecordedMove"][];
@@ -2534,7 +2534,7 @@ export interface components {
         ReportReason: "abuse" | "cheating" | "offensive_profile" | "spam" | "other";
         /** @description What a resolved turn shows. */
         ResolvedTurn: {
-            call: components["schemas"]["Call"] | null;
+            call: components["schemas"]["Call"] | (null);
             card: components["schemas"]["Card"];
             discarded: boolean;
             moves: components["schemas"]["SeatMove"][];
@@ -2559,8 +2559,8 @@ export interface components {
         /** @description A place at the table. */
         Seat: {
             /** @description The level of a built-in bot. */
-            bot: components["schemas"]["BotLevel"] | null;
-            family: components["schemas"]["Family"] | null;
+            bot: components["schemas"]["BotLevel"] | (null);
+            family: components["schemas"]["Family"] | (null);
             grid: components["schemas"]["Stack"][];
             index: number;
             /** @description A built-in bot, or a player whose account is a bot. */
@@ -2604,7 +2604,7 @@ export interface components {
         };
         /** @description How to fill the seats that nobody took; without `fill` they are taken away. */
         StartRequest: {
-            fill?: components["schemas"]["BotLevel"] | null;
+            fill?: components["schemas"]["BotLevel"] | (null);
         };
         /** @description A move as it was taken down. */
         Submission: {
@@ -2618,7 +2618,7 @@ export interface components {
         };
         /** @description A resolved turn with its round and its times. */
         Turn: {
-            call: components["schemas"]["Call"] | null;
+            call: components["schemas"]["Call"] | (null);
             card: components["schemas"]["Card"];
             discarded: boolean;
             moves: components["schemas"]["SeatMove"][];
@@ -2638,7 +2638,7 @@ export interface components {
             card: number | null;
             legal_moves: components["schemas"]["Move"][];
             seat: number;
-            submission: components["schemas"]["Submission"] | null;
+            submission: components["schemas"]["Submission"] | (null);
         };
     };
     responses: never;

@@ -145,9 +145,9 @@ class CreateGameRequest:
             try:
                 if not isinstance(data, str):
                     raise TypeError()
-                family_type_1 = check_family(data)
+                family_type_0 = check_family(data)
 
-                return family_type_1
+                return family_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(Family | None | Unset, data)

@@ -306,9 +306,9 @@ class Game:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                round_type_1 = GameRound.from_dict(data)
+                round_type_0 = GameRound.from_dict(data)
 
-                return round_type_1
+                return round_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(GameRound | None, data)
@@ -321,9 +321,9 @@ class Game:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                turn_type_1 = OpenTurn.from_dict(data)
+                turn_type_0 = OpenTurn.from_dict(data)
 
-                return turn_type_1
+                return turn_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(None | OpenTurn, data)
@@ -336,9 +336,9 @@ class Game:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                draw_deck_type_1 = DrawDeck.from_dict(data)
+                draw_deck_type_0 = DrawDeck.from_dict(data)
 
-                return draw_deck_type_1
+                return draw_deck_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(DrawDeck | None, data)
@@ -351,9 +351,9 @@ class Game:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                captain_pile_type_1 = CaptainPile.from_dict(data)
+                captain_pile_type_0 = CaptainPile.from_dict(data)
 
-                return captain_pile_type_1
+                return captain_pile_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(CaptainPile | None, data)
@@ -366,9 +366,9 @@ class Game:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                discard_area_type_1 = DiscardArea.from_dict(data)
+                discard_area_type_0 = DiscardArea.from_dict(data)
 
-                return discard_area_type_1
+                return discard_area_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(DiscardArea | None, data)
@@ -388,9 +388,9 @@ class Game:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                last_turn_type_1 = ResolvedTurn.from_dict(data)
+                last_turn_type_0 = ResolvedTurn.from_dict(data)
 
-                return last_turn_type_1
+                return last_turn_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(None | ResolvedTurn, data)
@@ -403,9 +403,9 @@ class Game:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                result_type_1 = Result.from_dict(data)
+                result_type_0 = Result.from_dict(data)
 
-                return result_type_1
+                return result_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(None | Result, data)
@@ -418,9 +418,9 @@ class Game:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                you_type_1 = You.from_dict(data)
+                you_type_0 = You.from_dict(data)
 
-                return you_type_1
+                return you_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(None | You, data)

@@ -119,9 +119,9 @@ class Record:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                result_type_1 = Result.from_dict(data)
+                result_type_0 = Result.from_dict(data)
 
-                return result_type_1
+                return result_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(None | Result, data)

@@ -135,9 +135,9 @@ class Seat:
             try:
                 if not isinstance(data, str):
                     raise TypeError()
-                bot_type_1 = check_bot_level(data)
+                bot_type_0 = check_bot_level(data)
 
-                return bot_type_1
+                return bot_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(BotLevel | None, data)
@@ -154,9 +154,9 @@ class Seat:
             try:
                 if not isinstance(data, str):
                     raise TypeError()
-                family_type_1 = check_family(data)
+                family_type_0 = check_family(data)
 
-                return family_type_1
+                return family_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(Family | None, data)

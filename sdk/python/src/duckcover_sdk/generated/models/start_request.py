@@ -52,9 +52,9 @@ class StartRequest:
             try:
                 if not isinstance(data, str):
                     raise TypeError()
-                fill_type_1 = check_bot_level(data)
+                fill_type_0 = check_bot_level(data)
 
-                return fill_type_1
+                return fill_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(BotLevel | None | Unset, data)

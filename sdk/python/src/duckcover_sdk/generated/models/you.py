@@ -91,9 +91,9 @@ class You:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                submission_type_1 = Submission.from_dict(data)
+                submission_type_0 = Submission.from_dict(data)
 
-                return submission_type_1
+                return submission_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             return cast(None | Submission, data)

@@ -112,7 +112,8 @@ def sync_detailed(
     """Ask for a code to reset the password
 
      Sends a code to the address, if an account has it; the answer is the same if none has: 401 with the
-    flow `password_reset_by_code` pending: send its session token along to `resetPassword`.
+    flow `password_reset_by_code` pending: send its session token along to `resetPassword`. 200 for a
+    caller who is signed in.
 
     Args:
         body (AuthEmailChoice): An e-mail address.
@@ -144,7 +145,8 @@ def sync(
     """Ask for a code to reset the password
 
      Sends a code to the address, if an account has it; the answer is the same if none has: 401 with the
-    flow `password_reset_by_code` pending: send its session token along to `resetPassword`.
+    flow `password_reset_by_code` pending: send its session token along to `resetPassword`. 200 for a
+    caller who is signed in.
 
     Args:
         body (AuthEmailChoice): An e-mail address.
@@ -171,7 +173,8 @@ async def asyncio_detailed(
     """Ask for a code to reset the password
 
      Sends a code to the address, if an account has it; the answer is the same if none has: 401 with the
-    flow `password_reset_by_code` pending: send its session token along to `resetPassword`.
+    flow `password_reset_by_code` pending: send its session token along to `resetPassword`. 200 for a
+    caller who is signed in.
 
     Args:
         body (AuthEmailChoice): An e-mail address.
@@ -201,7 +204,8 @@ async def asyncio(
     """Ask for a code to reset the password
 
      Sends a code to the address, if an account has it; the answer is the same if none has: 401 with the
-    flow `password_reset_by_code` pending: send its session token along to `resetPassword`.
+    flow `password_reset_by_code` pending: send its session token along to `resetPassword`. 200 for a
+    caller who is signed in.
 
     Args:
         body (AuthEmailChoice): An e-mail address.

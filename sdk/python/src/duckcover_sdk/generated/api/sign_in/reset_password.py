@@ -116,8 +116,8 @@ def sync_detailed(
 ) -> Response[AuthErrors | AuthGone | AuthPending | AuthRefusal | AuthSession | Problem]:
     """Set a new password with a code
 
-     Takes the code of the mail and the new password; every device is signed out. 401: it is done, sign
-    in now.
+     Takes the code of the mail and the new password; every device is signed out. 401, or 200 for a
+    caller who was signed in until now: it is done, sign in anew.
 
     Args:
         body (AuthPasswordReset): A new password, and what the mail brought.
@@ -148,8 +148,8 @@ def sync(
 ) -> AuthErrors | AuthGone | AuthPending | AuthRefusal | AuthSession | Problem | None:
     """Set a new password with a code
 
-     Takes the code of the mail and the new password; every device is signed out. 401: it is done, sign
-    in now.
+     Takes the code of the mail and the new password; every device is signed out. 401, or 200 for a
+    caller who was signed in until now: it is done, sign in anew.
 
     Args:
         body (AuthPasswordReset): A new password, and what the mail brought.
@@ -175,8 +175,8 @@ async def asyncio_detailed(
 ) -> Response[AuthErrors | AuthGone | AuthPending | AuthRefusal | AuthSession | Problem]:
     """Set a new password with a code
 
-     Takes the code of the mail and the new password; every device is signed out. 401: it is done, sign
-    in now.
+     Takes the code of the mail and the new password; every device is signed out. 401, or 200 for a
+    caller who was signed in until now: it is done, sign in anew.
 
     Args:
         body (AuthPasswordReset): A new password, and what the mail brought.
@@ -205,8 +205,8 @@ async def asyncio(
 ) -> AuthErrors | AuthGone | AuthPending | AuthRefusal | AuthSession | Problem | None:
     """Set a new password with a code
 
-     Takes the code of the mail and the new password; every device is signed out. 401: it is done, sign
-    in now.
+     Takes the code of the mail and the new password; every device is signed out. 401, or 200 for a
+    caller who was signed in until now: it is done, sign in anew.
 
     Args:
         body (AuthPasswordReset): A new password, and what the mail brought.
