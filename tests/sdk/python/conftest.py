@@ -3,10 +3,14 @@
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from duckcover_sdk import Client, Retries
+
+from tests.sdk.python.scripted import Scripted, scripted_service
 
 SDK = Path(__file__).resolve().parents[3] / "sdk" / "python"
 
@@ -58,3 +62,17 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Installe
     run(sys.executable, "-m", "venv", folder)
     run(folder / "bin" / "python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check", wheel)
     return Installed(folder)
+
+
+@pytest.fixture
+def service() -> Iterator[Scripted]:
+    """A service that answers what the test says."""
+    with scripted_service() as script:
+        yield script
+
+
+@pytest.fixture
+def client(service: Scripted) -> Iterator[Client]:
+    """A signed-in client that is quick to send again."""
+    with Client(service.url, token="dkc_0", retries=Retries(attempts=4, first_pause=0.001)) as made:
+        yield made

@@ -1,11 +1,7 @@
 """What the Python SDK sends and how it takes answers, against a service that answers what a test says."""
 
 import contextlib
-import json
-import threading
-from collections.abc import Iterator
-from dataclasses import dataclass, field
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+import socket
 from itertools import islice
 
 import pytest
@@ -27,111 +23,13 @@ from duckcover_sdk import (
 from duckcover_sdk.generated.models import Event, Game, MoveRequest, Submission
 from duckcover_sdk.retries import Sequence
 
-JSON = "application/json"
-PROBLEM = "application/problem+json"
-CUT = object()
-"""The connection ends without an answer."""
-GAME = "0f8fad5b-d9cb-469f-a165-70867728950e"
+from tests.sdk.python.scripted import CUT, GAME, JSON, LEGAL, SUBMISSION, Scripted, game_document, problem, sent
+
 SESSION = {
     "status": 200,
     "data": {"user": {"id": GAME, "display": "dana", "username": "dana", "has_usable_password": True}, "methods": []},
     "meta": {"session_token": "of-session", "access_token": "dkc_1"},
 }
-SUBMISSION = {
-    "turn": 3,
-    "action": "cover",
-    "from": {"row": 0, "col": 0},
-    "to": {"row": 0, "col": 1},
-    "origin": "player",
-    "submitted_at": "2026-11-20T12:00:00Z",
-}
-LEGAL = [{name: SUBMISSION[name] for name in ("action", "from", "to")}]
-
-
-@dataclass
-class Scripted:
-    """A service that gives one answer after the other, and keeps what it was sent."""
-
-    answers: list = field(default_factory=list)
-    requests: list = field(default_factory=list)
-
-    def will(self, *answers) -> None:
-        """Answer so: (status, document[, headers]), or CUT."""
-        self.answers += answers
-
-
-class Handler(BaseHTTPRequestHandler):
-    """Gives the next answer of the script."""
-
-    protocol_version = "HTTP/1.1"
-
-    def _next(self) -> None:
-        script = self.server.script
-        body = self.rfile.read(int(self.headers.get("Content-Length") or 0))
-        script.requests.append((self.command, self.path, dict(self.headers), json.loads(body) if body else None))
-        answer = script.answers.pop(0)
-        if answer is CUT:
-            self.close_connection = True
-            return
-        status, document, *headers = answer
-        content = document if isinstance(document, bytes) else json.dumps(document).encode()
-        self.send_response(status)
-        for name, value in {"Content-Type": PROBLEM if status >= 400 else JSON, **dict(*headers)}.items():
-            self.send_header(name, value)
-        self.send_header("Content-Length", str(len(content)))
-        self.end_headers()
-        self.wfile.write(content)
-
-    do_GET = do_POST = do_PUT = do_DELETE = _next  # noqa: N815 - the names of BaseHTTPRequestHandler
-
-    def log_message(self, *_: object) -> None:
-        """Nothing is logged."""
-
-
-@pytest.fixture
-def service() -> Iterator[Scripted]:
-    server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-    server.daemon_threads = True
-    server.script = Scripted()
-    server.script.url = f"http://127.0.0.1:{server.server_port}"
-    threading.Thread(target=server.serve_forever, args=(0.02,), daemon=True).start()
-    yield server.script
-    server.shutdown()
-    server.server_close()
-
-
-@pytest.fixture
-def client(service: Scripted) -> Iterator[Client]:
-    """A signed-in client that is quick to send again."""
-    with Client(service.url, token="dkc_0", retries=Retries(attempts=4, first_pause=0.001)) as made:
-        yield made
-
-
-def problem(status: int, code: str, *headers, **more):
-    """A problem document as the service answers it."""
-    return (
-        status,
-        {"type": "about:blank", "title": "", "status": status, "detail": "No.", "code": code, **more},
-        *headers,
-    )
-
-
-def game_document(**changes):
-    """A game in its lobby."""
-    return {
-        **dict.fromkeys(
-            ("host", "invite_code", "started_at", "finished_at", "round", "turn", "draw_deck", "captain_pile",
-             "discard_area", "last_turn", "result", "you")
-        ),
-        "id": GAME, "name": "", "status": "lobby", "visibility": "public", "version": 2, "suspended": False,
-        "captain_seat": 0, "open_log": False, "clock": {"kind": "per_turn", "turn_seconds": 60}, "rate_bots": False,
-        "created_at": "2026-11-20T12:00:00Z", "seats": [], **changes,
-    }  # fmt: skip
-
-
-def sent(service: Scripted, header: str) -> list:
-    """A header of all requests."""
-    return [headers.get(header) for _, _, headers, _ in service.requests]
 
 
 # --- retries ------------------------------------------------------------------------------------------------
@@ -222,12 +120,16 @@ def test_any__asked_to_wait_too_long__is_told_at_once(service: Scripted, client:
     assert (caught.value.retry_after, caught.value.attempts) == (61, 1)
 
 
-def test_no_service__is_no_answer(service: Scripted) -> None:
-    with (
-        Client("http://127.0.0.1:9", retries=Retries(attempts=2, first_pause=0.001)) as client,
-        pytest.raises(NoAnswerError),
-    ):
-        client.me()
+def test_no_service__is_no_answer() -> None:
+    with socket.socket() as nobody:
+        nobody.bind(("127.0.0.1", 0))  # and never listens
+        url = f"http://127.0.0.1:{nobody.getsockname()[1]}"
+        with (
+            Client(url, retries=Retries(attempts=2, first_pause=0.001)) as client,
+            pytest.raises(NoAnswerError) as caught,
+        ):
+            client.me()
+    assert caught.value.attempts == 2
 
 
 def test_leave__told_that_nobody_sits_there__is_done_when_it_was_sent_before(service: Scripted, client: Client) -> None:

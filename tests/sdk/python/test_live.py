@@ -143,4 +143,4 @@ def test_language__of_the_client__is_that_of_the_texts(live_service: str, dana: 
     ):
         client.create_game(seats=9)
     assert (caught.value.code, caught.value.errors[0].field) == ("invalid_input", "seats")
-    assert caught.value.title != "Invalid input"
+    assert caught.value.title == "Saisie non valide"

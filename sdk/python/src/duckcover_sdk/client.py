@@ -6,6 +6,7 @@ may be shared by threads.
 
 from __future__ import annotations
 
+import threading
 import time
 from collections import OrderedDict
 from collections.abc import Iterator
@@ -172,16 +173,14 @@ class Client(Account):
 
     def game(self, game: GameRef) -> Game:
         """The game as this player may see it: the same object for as long as nothing has changed."""
-        key = _id(game)
-        known = self._games.get(key)
+        key, token = _id(game), self.token
+        known = self._games.get(token, key)
         answer = get_game.sync_detailed(key, client=self.api, if_none_match=known[0] if known else UNSET)
         if known and answer.status_code == 304:
             return known[1]
         fresh = expect(Game, answer)
-        self._games[key] = (answer.headers.get("ETag", ""), fresh)
-        self._games.move_to_end(key)
-        while len(self._games) > REMEMBERED_GAMES:
-            self._games.popitem(last=False)
+        if tag := answer.headers.get("ETag"):
+            self._games.keep(token, key, tag, fresh)
         return fresh
 
     def my_turns(self) -> Iterator[AwaitedTurn]:
@@ -226,9 +225,8 @@ class Client(Account):
         return expect(Game, resign_game.sync_detailed(_id(game), client=self.api))
 
     @cached_property
-    def _games(self) -> OrderedDict[UUID, tuple[str, Game]]:
-        """The games that were read, with their entity tags, the newest last."""
-        return OrderedDict()
+    def _games(self) -> _SeenGames:
+        return _SeenGames()
 
     # --- history ----------------------------------------------------------------------------------------------
 
@@ -261,6 +259,27 @@ class Client(Account):
     def fairness(self, game: GameRef) -> Fairness:
         """The commitments, and what is revealed by now (see `duckcover_sdk.fairness`)."""
         return expect(Fairness, get_fairness.sync_detailed(_id(game), client=self.api))
+
+
+class _SeenGames:
+    """The games that were read, by viewer, with their entity tags; those read longest ago are forgotten."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._games: OrderedDict[tuple[str | None, UUID], tuple[str, Game]] = OrderedDict()
+
+    def get(self, token: str | None, game: UUID) -> tuple[str, Game] | None:
+        """What this viewer has seen last, if it is kept."""
+        with self._lock:
+            return self._games.get((token, game))
+
+    def keep(self, token: str | None, game: UUID, tag: str, seen: Game) -> None:
+        """Keep what was read."""
+        with self._lock:
+            self._games.pop((token, game), None)
+            self._games[token, game] = (tag, seen)
+            if len(self._games) > REMEMBERED_GAMES:
+                self._games.popitem(last=False)
 
 
 def _id(game: GameRef) -> UUID:

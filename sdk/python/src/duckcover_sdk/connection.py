@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator
-from typing import Any, Protocol, Self, TypeVar
+from typing import Any, NoReturn, Protocol, Self, TypeVar
 
 import httpx
 
@@ -31,11 +31,14 @@ class Line:
 
 
 class Credentials(httpx.Auth):
-    """A bearer token for the API, and a session token for the sign-in endpoints; either goes only where it belongs."""
+    """A bearer token for the API, and a session token for the sign-in endpoints; either goes only where it belongs.
+
+    Space around them, such as the end of the line in a file, is left out. Raises: ValueError, which does not show them.
+    """
 
     def __init__(self, token: str | None = None, session_token: str | None = None) -> None:
-        self.token = token
-        self.session_token = session_token
+        self.token = _clean(token)
+        self.session_token = _clean(session_token)
 
     def auth_flow(self, request: httpx.Request) -> Generator[httpx.Request, httpx.Response, None]:
         """Sign one request."""
@@ -47,7 +50,27 @@ class Credentials(httpx.Auth):
         yield request
 
 
-def connect(line: Line, credentials: Credentials) -> AuthenticatedClient:
+def _clean(token: str | None) -> str | None:
+    if token is None:
+        return None
+    cleaned = token.strip()
+    if not all("!" <= letter <= "~" for letter in cleaned):
+        raise ValueError("a token has no spaces, control characters or letters beyond ASCII")
+    return cleaned
+
+
+class Api(AuthenticatedClient):
+    """What goes into the generated operations, into their synchronous forms; its token is in no text of it."""
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self._base_url!r})"
+
+    def get_async_httpx_client(self) -> NoReturn:
+        """Refuse: it would neither retry nor raise the errors of this package. Raises: TypeError."""
+        raise TypeError("this client is synchronous: call `sync` or `sync_detailed`, in a thread if need be")
+
+
+def connect(line: Line, credentials: Credentials) -> Api:
     """A client of the generated operations: it retries, and raises the errors of `duckcover_sdk.errors`."""
     headers = {"Accept": "application/json, application/problem+json", "User-Agent": USER_AGENT}
     if line.language:
@@ -60,7 +83,7 @@ def connect(line: Line, credentials: Credentials) -> AuthenticatedClient:
         transport=line.transport,
         event_hooks={"response": [raise_for_answer]},
     )
-    return AuthenticatedClient(base_url=line.base_url, token=credentials.token or "").set_httpx_client(wire)
+    return Api(base_url=line.base_url, token=credentials.token or "").set_httpx_client(wire)
 
 
 def expect(kind: type[T], answer: object) -> T:
@@ -98,5 +121,6 @@ def pages(api: AuthenticatedClient, first: Page[Item]) -> Iterator[Item]:
         yield from page.results
         if page.next_ is None:
             return
-        path = httpx.URL(page.next_).raw_path.decode()
-        page = type(page).from_dict(api.get_httpx_client().get(path).json())
+        wire = api.get_httpx_client()
+        address = wire.base_url.copy_with(raw_path=httpx.URL(page.next_).raw_path)
+        page = type(page).from_dict(wire.get(address).json())

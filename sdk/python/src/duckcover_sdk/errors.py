@@ -5,8 +5,10 @@ A newer service may answer with codes that this version does not know: they come
 
 from __future__ import annotations
 
+import datetime as dt
 from collections.abc import Mapping
 from dataclasses import dataclass
+from email.utils import parsedate_to_datetime
 from typing import Any
 
 import httpx
@@ -237,9 +239,24 @@ def raise_for_answer(response: httpx.Response) -> None:
 
 
 def retry_after(response: httpx.Response) -> float | None:
-    """The seconds that an answer asks to wait; None when it says none, or a date."""
-    text = response.headers.get("Retry-After", "")
-    return float(text) if text.isdecimal() else None
+    """The seconds that an answer asks to wait, if it does: as such, or until a date by the clock of who answers."""
+    text = response.headers.get("Retry-After", "").strip()
+    if text.isascii() and text.isdigit():
+        return float(text)
+    until = _date(text)
+    if until is None:
+        return None
+    now = _date(response.headers.get("Date", "")) or dt.datetime.now(dt.UTC)
+    return max((until - now).total_seconds(), 0.0)
+
+
+def _date(text: str) -> dt.datetime | None:
+    """The moment that an HTTP date names, or None."""
+    try:
+        moment = parsedate_to_datetime(text)
+    except ValueError:
+        return None
+    return moment if moment.tzinfo else moment.replace(tzinfo=dt.UTC)
 
 
 def _error(response: httpx.Response, kind: str) -> DuckcoverError:

@@ -19,7 +19,7 @@ REPEATABLE_POST = re.compile(
 )
 """What changes nothing the second time, or is told by its answer (`leave`, `signup`)."""
 NEVER_SENT = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout)
-LOST = (httpx.TimeoutException, httpx.NetworkError, httpx.RemoteProtocolError)
+LOST = (httpx.TimeoutException, httpx.NetworkError, httpx.RemoteProtocolError, httpx.DecodingError)
 UNAVAILABLE = frozenset({502, 503, 504})
 
 
