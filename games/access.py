@@ -30,6 +30,11 @@ def is_shown(game: Game, turn: Turn, last: int | None) -> bool:
     return turn.number == last or turn.round.ended_at is not None or game.open_log
 
 
+def own_move_is_shown(game: Game, turn: Turn) -> bool:
+    """Whether H5 lets a seat be told what it played itself in a turn, which may be open still; up to one query."""
+    return turn.resolved_at is None or is_shown(game, turn, last_resolved(game))
+
+
 def find_game(viewer: Player | None, game: uuid.UUID) -> Game:
     """The game, if the viewer (None: anonymous) may know of it.
 

@@ -1,13 +1,12 @@
 """What is held of one player in games: the games' part of the export of an account."""
 
-import datetime as dt
 from collections.abc import Sequence
 from typing import Any
 
-from django.db.models import Exists, F, OuterRef, Q
+from django.db.models import F, Max, QuerySet
 
 from accounts.models import Player
-from games.access import seats_once_taken
+from games.access import is_shown, seats_once_taken
 from games.documents import timestamp
 from games.models import Round, Seat, Submission, Turn
 from games.rules.moves import parse_move
@@ -61,25 +60,36 @@ def _entropies(seats: Sequence[Seat]) -> dict[int, list[Round]]:
 
 def _own_moves(player: Player) -> dict[int, list[dict[str, Any]]]:
     """The moves of the player's seats as far as they may be seen, by the game's primary key."""
-    later = Turn.objects.filter(
-        game=OuterRef("turn__game"), resolved_at__isnull=False, number__gt=OuterRef("turn__number")
-    )
-    seen = Q(turn__round__ended_at__isnull=False) | Q(turn__game__open_log=True) | ~Exists(later)
-    own = Submission.objects.filter(turn__game__seats__player=player, seat=F("turn__game__seats__index"))
+    last = _last_resolved(player)
     found: dict[int, list[dict[str, Any]]] = {}
-    columns = "turn__game_id", "turn__round__number", "turn__number", "move", "origin", "submitted_at"
-    for game, *move in own.filter(seen).order_by("turn__game_id", "turn__number").values_list(*columns):
-        found.setdefault(game, []).append(_own_move(*move))
+    for move in _moves_of(player):
+        turn = move.turn
+        if turn.resolved_at is None or is_shown(turn.game, turn, last.get(turn.game_id)):
+            found.setdefault(turn.game_id, []).append(_own_move(move))
     return found
 
 
-def _own_move(number: int, turn: int, move: str, origin: str, submitted_at: dt.datetime) -> dict[str, Any]:
+def _last_resolved(player: Player) -> dict[int, int]:
+    """The number of the last resolved turn of each of the player's games, by the game's primary key."""
+    resolved = Turn.objects.filter(game__seats__player=player, resolved_at__isnull=False)
+    return dict(resolved.order_by().values_list("game").annotate(Max("number")))
+
+
+def _moves_of(player: Player) -> QuerySet[Submission]:
+    """Every move of the player's seats with its turn, its round and its game, of which no secret is read."""
+    own = Submission.objects.filter(turn__game__seats__player=player, seat=F("turn__game__seats__index"))
+    with_turn = own.select_related("turn__round", "turn__game").order_by("turn__game_id", "turn__number")
+    of_turn = "number", "resolved_at", "game__open_log", "round__number", "round__ended_at"
+    return with_turn.only("turn", "seat", "move", "origin", "submitted_at", *(f"turn__{name}" for name in of_turn))
+
+
+def _own_move(move: Submission) -> dict[str, Any]:
     return {
-        "round": number,
-        "turn": turn,
-        **move_to_json(parse_move(move)),
-        "origin": origin,
-        "submitted_at": timestamp(submitted_at),
+        "round": move.turn.round.number,
+        "turn": move.turn.number,
+        **move_to_json(parse_move(move.move)),
+        "origin": move.origin,
+        "submitted_at": timestamp(move.submitted_at),
     }
 
 

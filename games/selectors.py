@@ -17,7 +17,15 @@ from django.db.models import F, Q, QuerySet
 from accounts.callers import CALLER_SQL, Caller, find_caller
 from accounts.models import Player
 from duckcover.errors import AppError, ErrorCode
-from games.access import awaited, is_shown, last_resolved, listed_games, own_seat, require_own_seat
+from games.access import (
+    awaited,
+    is_shown,
+    last_resolved,
+    listed_games,
+    own_move_is_shown,
+    own_seat,
+    require_own_seat,
+)
 from games.documents import call_of, submission_document, timestamp, turn_facts
 from games.models import Game, Heartbeat, Seat, Submission, Turn
 from games.rules.cards import parse_card
@@ -235,7 +243,7 @@ def own_submission(player: Player, game: Game, number: int) -> Submission:
     turn = Turn.objects.select_related("round").filter(game=game, number=number).first()
     if turn is None:
         raise AppError(ErrorCode.NOT_FOUND)
-    if turn.resolved_at is not None and not shown_turns(game, [turn]):
+    if not own_move_is_shown(game, turn):
         raise AppError(ErrorCode.ROUND_RUNNING, HIDDEN_TURN)
     found = Submission.objects.filter(turn=turn, seat=seat.index).first()
     if found is None:

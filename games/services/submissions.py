@@ -16,7 +16,7 @@ from django.utils.translation import gettext_noop as _
 from accounts.callers import CALLER_SQL, Caller, find_caller
 from accounts.models import Player
 from duckcover.errors import AppError, ErrorCode
-from games.access import is_shown, last_resolved, require_own_seat
+from games.access import own_move_is_shown, require_own_seat
 from games.documents import submission_document
 from games.models import Event, Game, Seat, Submission, Turn
 from games.rules.moves import Move, parse_move
@@ -370,15 +370,10 @@ def _too_late(game: Game, seat: Seat, number: int, choice: Choice) -> AppError:
         turn__game=game, turn__number=min(number, INTEGER_MAX), seat=seat.index, origin=Submission.Origin.PLAYER
     )
     played = own.first()
-    if played is not None and choice.names(played.move) and _may_be_seen(game, played.turn):
+    if played is not None and choice.names(played.move) and own_move_is_shown(game, played.turn):
         move = parse_move(played.move)
         error.extra["submission"] = submission_document(number, move, played.origin, played.submitted_at)
     return error
-
-
-def _may_be_seen(game: Game, turn: Turn) -> bool:
-    """Whether a seat may be told what it played in a turn, which may be open still, past its deadline."""
-    return turn.resolved_at is None or is_shown(game, turn, last_resolved(game))
 
 
 def _stale(turn: Turn, seat: int, choice: Choice, sequence: int) -> AppError | None:

@@ -249,3 +249,8 @@ def test_moves_of_all_seats__in_the_export_of_one__are_caught(caught, game, monk
 
     monkeypatch.setattr(personal_history, "_own_moves", own_moves)
     caught("GET /me/export", worlds.change_move, viewer=AWAITED)
+
+
+def test_older_turns__in_the_export_of_a_seat__are_caught(caught, monkeypatch):
+    monkeypatch.setattr(personal_history, "is_shown", lambda *_: True)
+    caught("GET /me/export", worlds.change_older_turns, viewer=AWAITED)
