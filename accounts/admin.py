@@ -154,6 +154,11 @@ class TokenAdmin(TokenPages):
         revoked = sum(revoke(token.pk) for token in tokens)
         self.message_user(request, f"{revoked} revoked.")
 
+    def change_view(self, request: HttpRequest, object_id: str, form_url: str = "", extra_context: Any = None) -> Any:
+        """Show a token, without the buttons that would save what cannot be changed."""
+        nothing_to_save = {"show_save": False, "show_save_and_continue": False}
+        return super().change_view(request, object_id, form_url, {**(extra_context or {}), **nothing_to_save})
+
     def has_add_permission(self, _request: HttpRequest) -> bool:
         """Tokens come from signing in, and from their players."""
         return False

@@ -39,6 +39,7 @@ class OperatorSite(admin.AdminSite):
     site_header = "Duck & Cover"
     site_title = "Duck & Cover"
     site_url = "/accounts/"
+    enable_nav_sidebar = False  # beside the filters it leaves too little room for the lists
 
     def has_permission(self, request: HttpRequest) -> bool:
         """Say whether a request may see the admin at all."""

@@ -19,6 +19,7 @@ from django.utils.translation import gettext_lazy as _
 
 from accounts.scopes import SCOPES
 from duckcover.errors import AppError, ErrorCode
+from duckcover.validators import validate_displayable, validate_lines
 
 if TYPE_CHECKING:
     from accounts.sessions import SessionStore
@@ -50,17 +51,19 @@ class Player(AbstractUser):
         error_messages={"unique": _("This name is taken.")},
     )
     uuid = models.UUIDField(default=uuid.uuid4, unique=True, editable=False)
-    display_name = models.CharField(max_length=50, blank=True)
+    display_name = models.CharField(max_length=50, blank=True, validators=[validate_displayable])
     language = models.CharField(max_length=2, choices=settings.LANGUAGES, default="en")
     time_zone = models.CharField(max_length=64, default="UTC", validators=[validate_time_zone])
     avatar = models.CharField(max_length=16, blank=True, choices=[(name, name) for name in AVATARS])
-    bio = models.CharField(max_length=500, blank=True)
+    bio = models.CharField(max_length=500, blank=True, validators=[validate_lines])
     owner = models.ForeignKey(
         "self", null=True, blank=True, on_delete=models.CASCADE, related_name="bots", help_text="Whose bot this is."
     )
 
     class Meta(AbstractUser.Meta):
         swappable = "AUTH_USER_MODEL"
+        verbose_name = "player"
+        verbose_name_plural = "players"
         constraints = [
             # Upper, not Lower: it is the index that Django's `iexact` can use at sign-in.
             models.UniqueConstraint(Upper("username"), name="player_username_ci_unique"),
@@ -154,7 +157,7 @@ class Token(models.Model):
         ]
 
     def __str__(self) -> str:
-        return f"{self.player_id}: {self.name or self.device or 'device'}"
+        return self.name or self.device or "device"
 
 
 class Block(models.Model):
@@ -211,7 +214,7 @@ class Report(models.Model):
         indexes = [models.Index(fields=["-created_at"], condition=Q(status="open"), name="report_queue")]
 
     def __str__(self) -> str:
-        return f"{self.reason} by {self.reported_id}"
+        return f"{self.get_reason_display()}, {self.created_at:%Y-%m-%d %H:%M}"
 
 
 class RetiredNameManager(models.Manager["RetiredName"]):

@@ -351,6 +351,7 @@ DATA_UPLOAD_MAX_MEMORY_SIZE = 64 * 1024
 LANGUAGE_CODE = "en"
 LANGUAGES = [("en", "English"), ("es", "Español"), ("fr", "Français"), ("it", "Italiano"), ("ko", "한국어")]
 LOCALE_PATHS = [BASE_DIR / "duckcover" / "locale"]
+FORMAT_MODULE_PATH = ["duckcover.formats"]
 USE_TZ = True
 TIME_ZONE = "UTC"
 

@@ -6,17 +6,12 @@ from rest_framework import serializers
 
 from accounts.models import AVATARS
 from accounts.scopes import SCOPES
-from duckcover.validators import validate_displayable
+from duckcover.validators import validate_displayable, validate_lines
 
 AVATAR_CHOICES = [(name, name) for name in ("", *AVATARS)]
 SCOPE_CHOICES = [(scope, scope) for scope in SCOPES]
 BOT_SCOPES = tuple(scope for scope in SCOPES if not scope.startswith("leagues:"))
 BOT_SCOPE_CHOICES = [(scope, scope) for scope in BOT_SCOPES]
-
-
-def validate_lines(text: str) -> None:
-    """Refuse what `validate_displayable` refuses, line by line. Raises: ValidationError."""
-    validate_displayable(text.replace("\n", ""))
 
 
 class LineField(serializers.CharField):

@@ -1,5 +1,7 @@
 """The operator's pages."""
 
+import re
+
 import pytest
 from allauth.account.models import EmailAddress
 from allauth.mfa.models import Authenticator
@@ -32,6 +34,21 @@ def test_token_page__shows_the_device_and_never_the_digest(admin_client, token):
     assert "A phone" in page
     assert bytes(token.digest).hex() not in page
     assert str(bytes(token.digest)) not in page
+
+
+def test_token_page__offers_nothing_to_save(admin_client, token):
+    page = admin_client.get(reverse("admin:accounts_token_change", args=[token.pk])).content.decode()
+    assert re.findall(r'type="submit"[^>]*name="(_[a-z]+)"', page) == []
+
+
+def test_players__are_called_so(admin_client, token):
+    assert "Select player to change" in admin_client.get(reverse("admin:accounts_player_changelist")).content.decode()
+
+
+def test_dates__are_short_and_by_the_whole_day(admin_client, token):
+    Token.objects.update(created_at="2026-11-21T19:48:00Z")
+    page = admin_client.get(reverse("admin:accounts_token_changelist"), headers={"Accept-Language": "en"})
+    assert re.findall(r'class="field-created_at[^>]*>([^<]*)<', page.content.decode()) == ["21 Nov 2026, 19:48"]
 
 
 def test_tokens__cannot_be_added(admin_client, token):

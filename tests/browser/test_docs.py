@@ -1,32 +1,13 @@
 """Swagger UI in a real browser, with the policy that it is served with."""
 
 import pytest
-from django.core.cache import cache
-from django.db import connections
-from playwright.sync_api import expect, sync_playwright
+from playwright.sync_api import expect
 
 from accounts.models import Player
 from accounts.services.tokens import issue
-
-PHONE, DESK = 390, 1280
-CHROMIUM = "/usr/bin/chromium"
-OPTIONS = [
-    *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"),
-    *("--disable-component-update", "--disable-sync"),
-]
-PATIENCE = 30_000
-"""Milliseconds that a busy machine may take to draw a hundred operations."""
+from tests.browser.conftest import DESK, PATIENCE, PHONE
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.needs("chromium")]
-
-
-@pytest.fixture
-def address(live_server, monkeypatch):
-    """Where the service is; its server lets go of the database after each request."""
-    monkeypatch.setitem(connections["default"].settings_dict, "CONN_MAX_AGE", 0)
-    monkeypatch.setenv("DJANGO_ALLOW_ASYNC_UNSAFE", "true")
-    cache.clear()
-    return live_server.url
 
 
 @pytest.fixture
@@ -36,25 +17,11 @@ def token(address):
 
 
 @pytest.fixture
-def complaints():
-    """What the browser complained of, refusals by the policy among it."""
-    return []
-
-
-@pytest.fixture
-def page(address, complaints):
+def page(page):
     """Swagger UI, opened and drawn."""
-    with sync_playwright() as tool:
-        browser = tool.chromium.launch(executable_path=CHROMIUM, args=OPTIONS)
-        page = browser.new_page(viewport={"width": DESK, "height": 900}, base_url=address)
-        page.set_default_timeout(PATIENCE)
-        page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
-        page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.goto("/api/docs")
-        page.locator("#operations-accounts-getMe").wait_for()
-        yield page
-        browser.close()
-        connections.close_all()  # playwright's loop has a connection of its own
+    page.goto("/api/docs")
+    page.locator("#operations-accounts-getMe").wait_for()
+    return page
 
 
 def authorize(page, token):

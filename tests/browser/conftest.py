@@ -1,0 +1,46 @@
+"""A real browser before the running service."""
+
+import pytest
+from django.core.cache import cache
+from django.db import connections
+from playwright.sync_api import sync_playwright
+
+PHONE, DESK = 390, 1280
+CHROMIUM = "/usr/bin/chromium"
+OPTIONS = [
+    *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"),
+    *("--disable-component-update", "--disable-sync"),
+]
+PATIENCE = 30_000
+"""Milliseconds that a busy machine may take to draw a page."""
+
+
+@pytest.fixture
+def address(live_server, monkeypatch):
+    """Where the service is; its server lets go of the database after each request."""
+    monkeypatch.setitem(connections["default"].settings_dict, "CONN_MAX_AGE", 0)
+    monkeypatch.setenv("DJANGO_ALLOW_ASYNC_UNSAFE", "true")
+    cache.clear()
+    return live_server.url
+
+
+@pytest.fixture
+def complaints():
+    """What the browser complained of, refusals by the policy among it."""
+    return []
+
+
+@pytest.fixture
+def page(address, complaints):
+    """An empty page of a browser in English."""
+    with sync_playwright() as tool:
+        browser = tool.chromium.launch(executable_path=CHROMIUM, args=OPTIONS)
+        page = browser.new_page(viewport={"width": DESK, "height": 900}, base_url=address, locale="en")
+        page.set_default_timeout(PATIENCE)
+        page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        try:
+            yield page
+        finally:
+            browser.close()
+            connections.close_all()  # playwright's loop has a connection of its own
