@@ -7,7 +7,6 @@ the data folder (`DUCKCOVER_DATA_DIR`). docs/operators.md lists every variable.
 from pathlib import Path
 from typing import Any
 
-import environ
 from celery.schedules import schedule
 from csp.constants import NONE, SELF
 from django.core.exceptions import ImproperlyConfigured
@@ -16,11 +15,12 @@ from psycopg import IsolationLevel
 
 from accounts.providers import provider_settings
 from duckcover import embedded
+from duckcover.environment import Environment
 
 BASE_DIR = Path(__file__).resolve().parent.parent
 DATA_DIR = embedded.default_data_dir()
 
-env = environ.Env()
+env = Environment()
 
 DEBUG = env.bool("DJANGO_DEBUG", default=False)
 EMBEDDED_DATABASE = not env.str("DATABASE_URL", default="")
@@ -132,7 +132,7 @@ CACHES = {"default": {"BACKEND": "duckcover.shared_cache.SharedCache"}}  # one f
 
 # --- Celery: doorbells, and the sweep behind them -----------------------------------------------------
 
-SWEEP_SECONDS = env.float("DUCKCOVER_SWEEP_SECONDS", default=2.0)
+SWEEP_SECONDS = env.seconds("DUCKCOVER_SWEEP_SECONDS", default=2.0)
 CELERY_BROKER_URL = embedded.broker_url(DATA_DIR) if EMBEDDED_BROKER else env.str("CELERY_BROKER_URL")
 CELERY_BROKER_TRANSPORT_OPTIONS: dict[str, Any] = (
     embedded.broker_options(DATA_DIR)
@@ -158,25 +158,13 @@ CELERY_BEAT_SCHEDULE = {
         "schedule": schedule(run_every=SWEEP_SECONDS),
         "options": {"expires": 10},
     },
-    "forget-answers": {
-        "task": "accounts.tasks.forget_answers",
-        "schedule": schedule(run_every=3600),
-        "options": {"expires": 3600},
-    },
-    "forget-counts": {
-        "task": "accounts.tasks.forget_counts",
-        "schedule": schedule(run_every=3600),
-        "options": {"expires": 3600},
-    },
-    "forget-sessions": {
-        "task": "accounts.tasks.forget_sessions",
-        "schedule": schedule(run_every=3600),
-        "options": {"expires": 3600},
-    },
-    "forget-grants": {
-        "task": "accounts.tasks.forget_grants",
-        "schedule": schedule(run_every=3600),
-        "options": {"expires": 3600},
+    **{
+        task.replace("_", "-"): {
+            "task": f"accounts.tasks.{task}",
+            "schedule": schedule(run_every=3600),
+            "options": {"expires": 3600},
+        }
+        for task in ("forget_answers", "forget_counts", "forget_grants", "forget_sessions")
     },
 }
 CELERY_TIMEZONE = "UTC"
@@ -204,7 +192,7 @@ HEADLESS_TOKEN_STRATEGY = "accounts.token_strategy.BearerTokenStrategy"  # noqa:
 HEADLESS_SERVE_SPECIFICATION = False
 ACCOUNT_LOGIN_METHODS = {"username", "email"}
 ACCOUNT_SIGNUP_FIELDS = ["username*", "email*", "password1*"]
-ACCOUNT_EMAIL_VERIFICATION = env.str("DUCKCOVER_EMAIL_VERIFICATION", default="optional")
+ACCOUNT_EMAIL_VERIFICATION = env.one_of("DUCKCOVER_EMAIL_VERIFICATION", "optional", "mandatory")
 ACCOUNT_EMAIL_VERIFICATION_BY_CODE_ENABLED = True
 ACCOUNT_EMAIL_VERIFICATION_SUPPORTS_RESEND = True
 ACCOUNT_CHANGE_EMAIL = True  # one address an account; a new one takes its place once it is verified
@@ -229,7 +217,7 @@ ACCOUNT_RATE_LIMITS = {  # beside these, what allauth has; its counts lie in the
     "login_failed": "5/5m/key",  # codes of the second factor; accounts.sign_in_limits counts the passwords
 }
 MFA_RATE_LIMITS = {"webauthn_login": None}  # by address as well; there is nothing to guess
-FRONTEND_URL = env.str("DUCKCOVER_FRONTEND_URL", default="").rstrip("/")  # empty: wherever the request came in
+FRONTEND_URL = env.web_address("DUCKCOVER_FRONTEND_URL")  # empty: wherever the request came in
 HEADLESS_FRONTEND_URLS = {  # where links in e-mails lead
     "account_reset_password": FRONTEND_URL + "/accounts/password/reset/",
     "account_signup": FRONTEND_URL + "/accounts/signup/",
@@ -244,7 +232,7 @@ MFA_PASSKEY_LOGIN_ENABLED = True
 MFA_TOTP_ISSUER = "Duck & Cover"
 SOCIALACCOUNT_PROVIDERS = provider_settings(env.str("DUCKCOVER_PROVIDERS", default=""))
 SOCIALACCOUNT_AUTO_SIGNUP = False  # a name is for good: its owner chooses it
-OIDC_PRIVATE_KEY = env.str("DUCKCOVER_OIDC_PRIVATE_KEY", default="").replace("\\n", "\n")  # PEM; empty: in DATA_DIR
+OIDC_PRIVATE_KEY = env.rsa_key("DUCKCOVER_OIDC_PRIVATE_KEY")  # empty: in DATA_DIR
 IDP_OIDC_ADAPTER = "accounts.oauth.adapter.OIDCAdapter"
 IDP_OIDC_REFRESH_TOKEN_EXPIRES_IN = 90 * 24 * 3600  # begins anew with every use
 IDP_OIDC_DEVICE_CODE_EXPIRES_IN = 600
@@ -293,7 +281,7 @@ CORS_EXPOSE_HEADERS = [
     "www-authenticate",
 ]
 CORS_PREFLIGHT_MAX_AGE = 86_400
-TRUSTED_PROXIES = env.int("DUCKCOVER_TRUSTED_PROXIES", default=0)  # how many of our own stand before this
+TRUSTED_PROXIES = env.int("DUCKCOVER_TRUSTED_PROXIES", default=0, least=0)  # how many of our own stand before this
 REST_FRAMEWORK: dict[str, Any] = {
     "DEFAULT_AUTHENTICATION_CLASSES": [
         "accounts.authentication.BearerAuthentication",
