@@ -50,9 +50,9 @@ class Environment(environ.Env):  # type: ignore[misc]  # django-environ is untyp
             raise ImproperlyConfigured(f"{name} must be one of: {', '.join(choices)}.")
         return cast("str", given)
 
-    def web_address(self, name: str) -> str:
+    def web_address(self, name: str, default: str) -> str:
         """Return the beginning of addresses, without a slash at its end; "" for none."""
-        given: str = self.str(name, default="").strip().rstrip("/")
+        given: str = (self.str(name, default="").strip() or default).rstrip("/")
         if given and (urlsplit(given).scheme not in ("http", "https") or not urlsplit(given).netloc):
             raise ImproperlyConfigured(f"{name} must be an address like https://example.org.")
         return given

@@ -217,7 +217,7 @@ ACCOUNT_RATE_LIMITS = {  # beside these, what allauth has; its counts lie in the
     "login_failed": "5/5m/key",  # codes of the second factor; accounts.sign_in_limits counts the passwords
 }
 MFA_RATE_LIMITS = {"webauthn_login": None}  # by address as well; there is nothing to guess
-FRONTEND_URL = env.web_address("DUCKCOVER_FRONTEND_URL")  # empty: wherever the request came in
+FRONTEND_URL = env.web_address("DUCKCOVER_FRONTEND_URL", default="")  # empty: wherever the request came in
 HEADLESS_FRONTEND_URLS = {  # where links in e-mails lead
     "account_reset_password": FRONTEND_URL + "/accounts/password/reset/",
     "account_signup": FRONTEND_URL + "/accounts/signup/",
