@@ -29,7 +29,7 @@ export class Connection {
     readonly baseUrl: string,
     readonly tokens: Tokens,
     readonly options: TransportOptions,
-    headers: Record<string, string>,
+    readonly headers: Record<string, string>,
   ) {
     this.api = createApi({ baseUrl, headers, fetch: (request) => send(request, options) }, this.#signing());
   }
@@ -39,9 +39,9 @@ export class Connection {
     return {
       onRequest: ({ request, schemaPath }) => {
         if (schemaPath.startsWith("/_allauth/")) {
-          setIfMissing(request, "X-Session-Token", this.tokens.sessionToken);
+          setIfMissing(request, "X-Session-Token", clean(this.tokens.sessionToken));
         } else {
-          setIfMissing(request, "Authorization", this.tokens.token && `Bearer ${this.tokens.token}`);
+          setIfMissing(request, "Authorization", bearer(this.tokens.token));
         }
         if (KEYED.has(`${request.method} ${schemaPath}`)) {
           setIfMissing(request, IDEMPOTENCY_KEY, freshKey());
@@ -63,8 +63,9 @@ export class Connection {
   async #follow<Item>(next: string): Promise<Page<Item>> {
     const { pathname, search } = new URL(next, this.baseUrl);
     const url = new URL(pathname + search, new URL(this.baseUrl).origin);
-    const headers = { Accept: "application/json", ...(this.tokens.token && { Authorization: `Bearer ${this.tokens.token}` }) };
-    const response = await send(new Request(url, { headers }), this.options);
+    const request = new Request(url, { headers: { Accept: "application/json", ...this.headers } });
+    setIfMissing(request, "Authorization", bearer(this.tokens.token));
+    const response = await send(request, this.options);
     if (!response.ok) {
       throw errorOf(response, await bodyOf(response));
     }
@@ -93,6 +94,19 @@ async function bodyOf(response: Response): Promise<unknown> {
   } catch {
     return text;
   }
+}
+
+function bearer(token: string | null): string | null {
+  return token && `Bearer ${clean(token)}`;
+}
+
+/** A token without the space around it, such as the end of the line in a file. Throws: TypeError, which does not tell it. */
+function clean(token: string | null): string | null {
+  const cleaned = token?.trim() ?? null;
+  if (cleaned && !/^[\x21-\x7e]+$/.test(cleaned)) {
+    throw new TypeError("a token has no spaces, control characters or letters beyond ASCII");
+  }
+  return cleaned;
 }
 
 function setIfMissing({ headers }: Request, name: string, value: string | null): void {

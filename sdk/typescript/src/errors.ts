@@ -28,6 +28,11 @@ export class ProblemError extends DuckcoverError {
   get code(): ProblemCode {
     return this.problem.code;
   }
+
+  /** The seconds that the service asks to wait, as with `too_many_requests`; null when it does not. */
+  get retryAfter(): number | null {
+    return retryAfter(this.#response);
+  }
 }
 
 /** Signing in has not come to its end; `flows` are the steps that lead on, the pending one has begun. */
@@ -86,6 +91,17 @@ export function errorOf(response: Response, body: unknown): DuckcoverError {
 function unexpected({ status, statusText }: Response, body: unknown): Problem {
   const detail = typeof body === "string" ? body.slice(0, 500) : "";
   return { type: "about:blank", title: statusText || "Unexpected answer", status, detail, code: "unexpected_answer" };
+}
+
+/** The seconds that an answer asks to wait, if it does: as such, or until a date by the clock of who answers. */
+export function retryAfter({ headers }: Response): number | null {
+  const text = headers.get("Retry-After") ?? "";
+  if (/^\d+$/.test(text)) {
+    return Number(text);
+  }
+  const until = /[a-z]/i.test(text) ? Date.parse(text) : NaN;
+  const now = Date.parse(headers.get("Date") ?? "");
+  return Number.isNaN(until) ? null : Math.max(until - (Number.isNaN(now) ? Date.now() : now), 0) / 1000;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -171,7 +171,7 @@ export class Games {
     let wait = shortestMs;
     for (let known = ""; ; ) {
       const { etag, game } = await this.#read(id, signal);
-      if (etag !== known) {
+      if (etag !== known || etag === "") {
         [known, wait] = [etag, shortestMs];
         yield game;
       }
@@ -187,7 +187,7 @@ export class Games {
   async #read(id: string, signal?: AbortSignal): Promise<SeenGame> {
     const { token } = this.#connection.tokens;
     const known = this.#seen.get(id);
-    const seen = known?.token === token ? known : undefined;
+    const seen = known?.token === token && known.etag !== "" ? known : undefined;
     const headers = seen && { "If-None-Match": seen.etag };
     const call = { params: { path: { id } }, ...(headers && { headers }), ...(signal && { signal }) };
     const { data, error, response } = await this.#api.GET("/api/v1/games/{id}", call);

@@ -1,6 +1,6 @@
 /** Sending requests over connections that fail: time limits, and retries where doing a thing twice is doing it once. */
 
-import { ConnectionError } from "./errors.js";
+import { ConnectionError, retryAfter } from "./errors.js";
 
 export interface TransportOptions {
   /** How long one attempt may take, its whole answer included (10 000). */
@@ -40,6 +40,7 @@ export function wasRepeated(response: Response): boolean {
 export async function send(request: Request, options: TransportOptions): Promise<Response> {
   const repeatable = isRepeatable(request);
   for (let attempt = 1; ; attempt += 1) {
+    request.signal.throwIfAborted();
     const outcome = await tried(request, options);
     request.signal.throwIfAborted();
     const last = attempt > options.retries;
@@ -102,9 +103,9 @@ async function waitAfter(
   if (response.status !== 429 && !(repeatable && (PASSING.includes(response.status) || (await isRunning(response))))) {
     return null;
   }
-  const seconds = Number.parseInt(response.headers.get("Retry-After") ?? "", 10);
-  if (Number.isNaN(seconds)) {
-    return response.status === 429 ? null : backoff(attempt, options);
+  const seconds = retryAfter(response);
+  if (seconds === null) {
+    return backoff(attempt, options);
   }
   return seconds * 1000 <= options.patienceMs ? seconds * 1000 + backoff(1, options) : null;
 }

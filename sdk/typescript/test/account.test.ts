@@ -15,7 +15,7 @@ function refusal(code: string, param: string): Step {
 
 async function clientOf(context: TestContext, ...steps: Step[]): Promise<[Duckcover, ScriptedService]> {
   const service = await ScriptedService.start(context, ...steps);
-  return [new Duckcover({ baseUrl: service.url, backoffMs: 1, retries: 3, timeoutMs: 400 }), service];
+  return [new Duckcover({ baseUrl: service.url, backoffMs: 1, retries: 3, timeoutMs: 60_000 }), service];
 }
 
 function asked({ asked }: ScriptedService): [string | undefined, unknown][] {

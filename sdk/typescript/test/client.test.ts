@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test, type TestContext } from "node:test";
 import { inspect } from "node:util";
+import { retryAfter } from "../src/errors.js";
 import { AccountError, ConnectionError, Duckcover, isProblem, pendingStep, ProblemError } from "../src/index.js";
 import { problem, ScriptedService, type Step } from "./scripted.js";
 
@@ -10,7 +11,8 @@ const MOVE = { action: "cover", to: { row: 0, col: 1 }, from: { row: 0, col: 0 }
 
 async function clientOf(context: TestContext, ...steps: Step[]): Promise<[Duckcover, ScriptedService]> {
   const service = await ScriptedService.start(context, ...steps);
-  return [new Duckcover({ baseUrl: `${service.url}/`, token: "dkc_x", backoffMs: 1, retries: 3, timeoutMs: 400 }), service];
+  const timeoutMs = steps.includes("silence") ? 1000 : 60_000; // a busy machine is no silent service
+  return [new Duckcover({ baseUrl: `${service.url}/`, token: "dkc_x", backoffMs: 1, retries: 3, timeoutMs }), service];
 }
 
 const PASSING: [string, Step][] = [
@@ -21,6 +23,8 @@ const PASSING: [string, Step][] = [
   ["503 with Retry-After", problem(503, "service_unavailable", {}, { "Retry-After": "0" })],
   ["504", { status: 504 }],
   ["429 with Retry-After", problem(429, "too_many_requests", {}, { "Retry-After": "0" })],
+  ["429 without Retry-After", problem(429, "too_many_requests")],
+  ["503 until a date", problem(503, "service_unavailable", {}, { "Retry-After": "Sat, 21 Nov 2026 12:00:00 GMT", Date: "Sat, 21 Nov 2026 12:00:00 GMT" })],
 ];
 
 for (const [what, step] of PASSING) {
@@ -140,6 +144,105 @@ test("read: a wait is as long as the service says", async (context) => {
   const began = performance.now();
   await duck.games.get(ID);
   assert.ok(performance.now() - began >= 990);
+});
+
+const NOW = "Sat, 21 Nov 2026 12:00:00 GMT";
+const ASKED: [string, number | null][] = [
+  ["7", 7],
+  ["Sat, 21 Nov 2026 12:00:30 GMT", 30],
+  ["Saturday, 21-Nov-26 12:00:30 GMT", 30],
+  ["Sat, 21 Nov 2026 11:00:00 GMT", 0],
+  ["-1", null],
+  ["1.5", null],
+  ["tomorrow", null],
+];
+
+for (const [text, seconds] of ASKED) {
+  test(`problem: Retry-After ${text} is ${seconds} seconds`, () => {
+    const response = new Response(null, { status: 429, headers: { "Retry-After": text, Date: NOW } });
+    assert.equal(retryAfter(response), seconds);
+  });
+}
+
+test("problem: Retry-After with a date in an answer without one is by our clock", () => {
+  const headers = { "Retry-After": new Date(Date.now() + 3_600_000).toUTCString() };
+  const seconds = retryAfter(new Response(null, { status: 429, headers }));
+  assert.ok(seconds! > 3500 && seconds! <= 3600);
+});
+
+test("problem: a wait that is too long is in the error", async (context) => {
+  const [duck] = await clientOf(context, problem(429, "too_many_requests", {}, { "Retry-After": "3600" }));
+  const error = await duck.games.get(ID).catch((caught: unknown) => caught);
+  assert.ok(isProblem(error, "too_many_requests"));
+  assert.equal(error.retryAfter, 3600);
+});
+
+test("problem: without a time to wait there is none", async (context) => {
+  const [duck] = await clientOf(context, problem(404, "not_found"));
+  const error = await duck.games.get(ID).catch((caught: unknown) => caught);
+  assert.ok(isProblem(error));
+  assert.equal(error.retryAfter, null);
+});
+
+test("token: the end of its line in a file is left out", async (context) => {
+  const service = await ScriptedService.start(context, { body: { results: [], next: "/api/v1/games?cursor=2" } }, problem(400, "invalid_input"));
+  const duck = new Duckcover({ baseUrl: service.url, token: " dkc_x\r\n", language: "fr" });
+  await duck.games.list().take().catch(() => null);
+  assert.deepEqual(
+    service.asked.map(({ headers }) => [headers.authorization, headers["accept-language"]]),
+    Array(2).fill(["Bearer dkc_x", "fr"]),
+  );
+});
+
+for (const token of ["dkc_x\nX-Other: 1", "dkc_x dkc_x", "dkc_x\u00e9"]) {
+  test(`token: ${JSON.stringify(token)} is refused without being told`, async (context) => {
+    const service = await ScriptedService.start(context, { body: GAME });
+    const duck = new Duckcover({ baseUrl: service.url, token });
+    const error = await duck.games.get(ID).catch((caught: unknown) => caught);
+    assert.ok(error instanceof TypeError);
+    assert.doesNotMatch(inspect(error), /dkc_x/);
+    assert.equal(service.asked.length, 0);
+  });
+}
+
+test("signal: a call that is ended before it began is not sent", async (context) => {
+  const [duck, service] = await clientOf(context, { body: GAME });
+  const stopped = { params: { path: { id: ID } }, signal: AbortSignal.abort(new Error("enough")) };
+  await assert.rejects(duck.api.GET("/api/v1/games/{id}", stopped), { message: "enough" });
+  assert.equal(service.asked.length, 0);
+});
+
+test("signal: a call is ended while it waits for the next attempt, and while it waits for an answer", async (context) => {
+  for (const step of [problem(503, "service_unavailable", {}, { "Retry-After": "60" }), "silence"] as const) {
+    const service = await ScriptedService.start(context, step);
+    const stop = new AbortController();
+    const call = new Duckcover({ baseUrl: service.url }).api.GET("/api/v1/games/{id}", { params: { path: { id: ID } }, signal: stop.signal });
+    while (service.asked.length === 0) {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    stop.abort(new Error("enough"));
+    await assert.rejects(call, { message: "enough" });
+    assert.equal(service.asked.length, 1);
+  }
+});
+
+test("follow: an answer without an entity tag is shown each time, and asked for in full", async (context) => {
+  const bare = (version: number, status: string): Step => ({ body: { ...GAME, status, version } });
+  const [duck, service] = await clientOf(context, bare(1, "lobby"), bare(1, "lobby"), bare(2, "finished"));
+  const versions: number[] = [];
+  for await (const game of duck.games.follow(ID, { shortestMs: 1 })) {
+    versions.push(game.version);
+  }
+  assert.deepEqual(versions, [1, 1, 2]);
+  assert.deepEqual(service.asked.map(({ headers }) => headers["if-none-match"]), [undefined, undefined, undefined]);
+});
+
+test("client: printed, it does not tell its tokens", async (context) => {
+  const [duck] = await clientOf(context, { body: GAME });
+  duck.token = "dkc_x";
+  await duck.games.get(ID);
+  const text = [duck, duck.games, duck.account, duck.api].map((part) => inspect(part, { depth: 9, showHidden: true })).join();
+  assert.doesNotMatch(text + JSON.stringify(duck), /dkc_x/);
 });
 
 test("follow: the caller's signal ends it at once", async (context) => {

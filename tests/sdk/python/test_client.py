@@ -2,6 +2,7 @@
 
 import contextlib
 import socket
+import tomllib
 from itertools import islice
 
 import pytest
@@ -23,6 +24,7 @@ from duckcover_sdk import (
 from duckcover_sdk.generated.models import Event, Game, MoveRequest, Submission
 from duckcover_sdk.retries import Sequence
 
+from tests.sdk.python.conftest import SDK
 from tests.sdk.python.scripted import CUT, GAME, JSON, LEGAL, SUBMISSION, Scripted, game_document, problem, sent
 
 SESSION = {
@@ -138,6 +140,14 @@ def test_leave__told_that_nobody_sits_there__is_done_when_it_was_sent_before(ser
     assert len(service.requests) == 2
 
 
+def test_user_agent__names_the_version_of_the_package(service: Scripted, client: Client) -> None:
+    service.will(problem(404, "not_found"))
+    with contextlib.suppress(NotFoundError):
+        client.me()
+    version = tomllib.loads((SDK / "pyproject.toml").read_text())["project"]["version"]
+    assert sent(service, "User-Agent") == [f"duckcover-sdk-python/{version}"]
+
+
 def test_sequence__clock_goes_back__grows_all_the_same() -> None:
     times = iter([5.0, 5.0, 3.0, 9.0])
     sequence = Sequence(lambda: next(times))
@@ -166,6 +176,13 @@ def test_sign_up__name_taken__is_refused_with_the_field(service: Scripted, clien
         client.sign_up("dana", "a long pass phrase", "d@example.org")
     assert [(error.field, error.code) for error in caught.value.errors] == [("username", "username_taken")]
     assert str(caught.value) == "400 username: Taken."
+
+
+def test_sign_in__answer_lost__is_not_sent_again(service: Scripted, client: Client) -> None:
+    service.will(CUT)
+    with pytest.raises(NoAnswerError) as caught:
+        client.sign_in("a long pass phrase", username="dana")
+    assert (caught.value.attempts, len(service.requests)) == (1, 1)
 
 
 def test_sign_in__second_factor__is_pending_with_its_flows(service: Scripted, client: Client) -> None:

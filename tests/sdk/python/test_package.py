@@ -3,6 +3,7 @@
 import json
 import sys
 import zipfile
+from email import message_from_string
 from pathlib import Path
 
 import pytest
@@ -31,6 +32,12 @@ def test_wheel__holds_the_package_and_its_types(wheel: Path) -> None:
     names = zipfile.ZipFile(wheel).namelist()
     assert {"duckcover_sdk/py.typed", "duckcover_sdk/replay.py", "duckcover_sdk/generated/models/game.py"} <= set(names)
     assert {name.split("/")[0] for name in names} == {"duckcover_sdk", "duckcover_sdk-0.1.0.dist-info"}
+
+
+def test_wheel__its_page_on_a_registry__is_the_readme(wheel: Path) -> None:
+    told = message_from_string(zipfile.ZipFile(wheel).read("duckcover_sdk-0.1.0.dist-info/METADATA").decode())
+    assert (told["Description-Content-Type"], told["Requires-Python"]) == ("text/markdown", ">=3.11")
+    assert told.get_payload().strip() == (SDK / "README.md").read_text().strip()
 
 
 def test_installed__needs__httpx_and_attrs_only(installed: Installed) -> None:

@@ -14,10 +14,10 @@ import httpx
 from .errors import ATTEMPTS, NoAnswerError, retry_after
 
 REPEATABLE = frozenset({"GET", "HEAD", "OPTIONS", "PUT", "DELETE", "PATCH"})
-REPEATABLE_POST = re.compile(
-    r".*(/api/v1/games/[^/]+/(leave|start|cancel|resign)|/_allauth/app/v1/auth/(login|signup))"
-)
-"""What changes nothing the second time, or is told by its answer (`leave`, `signup`)."""
+REPEATABLE_POST = re.compile(r".*(/api/v1/games/[^/]+/(leave|start|cancel|resign)|/_allauth/app/v1/auth/signup)")
+"""What changes nothing the second time, or is told by its answer (`leave`, `signup`).
+
+A second sign-in would be a second device."""
 NEVER_SENT = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout)
 LOST = (httpx.TimeoutException, httpx.NetworkError, httpx.RemoteProtocolError, httpx.DecodingError)
 UNAVAILABLE = frozenset({502, 503, 504})
