@@ -10,10 +10,12 @@ class AccountsConfig(AppConfig):
     verbose_name = "Accounts"
 
     def ready(self) -> None:
-        """Listen to what allauth and Django say, and say of the settings what applies here."""
+        """Listen to what allauth and Django say, count what allauth counts, and check the settings."""
         from accounts import (
+            allauth_limits,
             checks,
             signals,  # noqa: F401 - its receivers register themselves
         )
 
+        allauth_limits.install()
         checks.register()

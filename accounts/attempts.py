@@ -20,9 +20,10 @@ ON CONFLICT (key) DO UPDATE SET
 WHERE rate.count < %(amount)s OR rate.opened_at <= excluded.opened_at - %(window)s::interval
 RETURNING opened_at
 """
-LOOK = """
-SELECT greatest(1, ceil(extract(epoch FROM opened_at + %(window)s::interval - statement_timestamp())))::int
-FROM accounts_ratewindow WHERE key = %(key)s
+FULL = """
+SELECT ceil(extract(epoch FROM opened_at + %(window)s::interval - statement_timestamp()))::int
+FROM accounts_ratewindow
+WHERE key = %(key)s AND count >= %(amount)s AND opened_at > statement_timestamp() - %(window)s::interval
 """
 GIVE_BACK = "UPDATE accounts_ratewindow SET count = count - 1 WHERE key = %s AND opened_at = %s AND count > 0"
 FORGET = "DELETE FROM accounts_ratewindow WHERE key = ANY(%s)"
@@ -39,6 +40,10 @@ class Limit(NamedTuple):
     def key(self, subject: str) -> str:
         """Return the key of what is tried: a digest (64 hex digits), for it can be an address or a token."""
         return f"{self.name}:{hashlib.sha256(subject.encode('utf-8', 'surrogatepass')).hexdigest()}"
+
+    def parameters(self, subject: str) -> dict[str, Any]:
+        """Return what the statements below ask for."""
+        return {"key": self.key(subject), "amount": self.amount, "window": f"{self.seconds} seconds"}
 
 
 @dataclass(frozen=True)
@@ -68,16 +73,22 @@ def take(limit: Limit, subject: str) -> Attempt:
 
     Raises: TooManyAttemptsError.
     """
-    window = f"{limit.seconds} seconds"
-    parameters: dict[str, Any] = {"key": limit.key(subject), "amount": limit.amount, "window": window}
     with connection.cursor() as cursor:
-        cursor.execute(TAKE, parameters)
+        cursor.execute(TAKE, limit.parameters(subject))
         row = cursor.fetchone()
-        if row is None:
-            cursor.execute(LOOK, parameters)
-            left = cursor.fetchone()
-            raise TooManyAttemptsError(limit, left[0] if left else 1)
+    if row is None:
+        require_room(limit, subject)
+        raise TooManyAttemptsError(limit, 1)  # there is room again by now
     return Attempt(limit.key(subject), row[0])
+
+
+def require_room(limit: Limit, subject: str) -> None:
+    """Count nothing, but refuse what `take` would refuse. Raises: TooManyAttemptsError."""
+    with connection.cursor() as cursor:
+        cursor.execute(FULL, limit.parameters(subject))
+        left = cursor.fetchone()
+    if left is not None:
+        raise TooManyAttemptsError(limit, left[0])
 
 
 def forget(limit: Limit, *subjects: str) -> None:

@@ -1,12 +1,15 @@
 """How often one may try to sign in: by address at the door, by account at the password, by session at the code.
 
+What allauth limits by itself is counted by `allauth_limits`; here its refusals get their answers.
+
 Passwords are counted by what was typed, whether an account has that name or not and whatever the address that asks:
 the answers of an unknown name and of a known one stay alike, also when there are no more. A name is public and an
 e-mail address is not: the two have windows of their own, or the one would tell of the other.
 """
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from allauth.account.models import EmailAddress
@@ -22,6 +25,7 @@ from django.dispatch import receiver
 from django.http import HttpRequest, HttpResponse, HttpResponseBase
 
 from accounts.admission import Admission, count_sign_in
+from accounts.allauth_limits import refusal_of
 from accounts.attempts import Attempt, Limit, TooManyAttemptsError, folded, forget, take
 from accounts.models import Player
 from duckcover.addresses import client_address
@@ -34,11 +38,14 @@ PASSWORDS = Limit("password", 5, 300)
 PASSWORDS_AGAIN = Limit("password-again", 5, 300)
 """Wrong passwords of somebody who has signed in and is asked again."""
 CODES = Limit("code", 10, 300)
-"""Codes of e-mails within one session; allauth gives up on a code after three wrong ones, but not in parallel."""
+"""Codes of e-mails within one session."""
+CODE_IN_HAND = Limit("code-in-hand", 1, 60)
+"""Of one session one code at a time: so allauth, which gives up on a code after three wrong ones, counts all of them.
+
+It is given back with the answer; should the process die before, another code may be tried when the window has passed.
+"""
 VERIFICATION_MAILS = Limit("verification-mail", 30, 60)
 """Mails that one client address causes to addresses that need not be the client's own."""
-ALLAUTH_SECONDS = 60
-"""When to come back after a refusal of allauth's own, whose windows are a minute or less, mostly."""
 
 SIGN_IN_API = "/_allauth/"
 PAGES = "/accounts/"
@@ -83,8 +90,9 @@ class SignInLimits:
 
         Raises: ImmediateHttpResponse.
         """
-        if code in _RATE_ERRORS and is_headless_request(context.request):
-            raise ImmediateHttpResponse(too_many(context.request, ALLAUTH_SECONDS))
+        refusal = refusal_of(context.request) if code in _RATE_ERRORS else None
+        if refusal is not None and is_headless_request(context.request):
+            raise ImmediateHttpResponse(refused(context.request, refusal))
         error: ValidationError = super().validation_error(code, *args)  # type: ignore[misc]  # a mixin
         return error
 
@@ -101,13 +109,21 @@ class SignInLimitMiddleware:
         if not api and not (request.path_info.startswith(PAGES) and request.method == "POST"):
             return self.get_response(request)
         admission = count_sign_in(client_address(request))
-        response = _refused(request, admission) or _refused_code(request) or self.get_response(request)
-        if not api:
-            return response
-        if response.status_code == 429 and "Retry-After" not in response.headers:  # allauth's own
-            response = too_many(request, ALLAUTH_SECONDS)
-        tell_limits(response, admission)
+        response = _refused(request, admission) or self._answer(request)
+        refusal = refusal_of(request)
+        if response.status_code == 429 and refusal is not None:  # allauth's own
+            response = refused(request, refusal)
+        if api:
+            tell_limits(response, admission)
         return response
+
+    def _answer(self, request: HttpRequest) -> HttpResponseBase:
+        """Answer what the address may ask for; a 429 to a session that tries too many codes, or two at once."""
+        try:
+            with _one_code_at_a_time(request):
+                return self.get_response(request)
+        except TooManyAttemptsError as error:
+            return refused(request, error)
 
 
 def too_many(request: HttpRequest, reset: int) -> HttpResponse:
@@ -116,6 +132,13 @@ def too_many(request: HttpRequest, reset: int) -> HttpResponse:
         return problem_response(request, AppError(ErrorCode.TOO_MANY_REQUESTS, retry_after=reset))
     response: HttpResponse = respond_429(request)
     response["Retry-After"] = str(reset)
+    return response
+
+
+def refused(request: HttpRequest, error: TooManyAttemptsError) -> HttpResponse:
+    """Return the 429 for attempts, with the limit that was met."""
+    response = too_many(request, error.reset)
+    tell_limits(response, Admission(None, None, None, error.limit.amount, error.limit.amount, error.reset))
     return response
 
 
@@ -151,7 +174,7 @@ def _taken(request: HttpRequest, limit: Limit, subject: str) -> Attempt:
     try:
         return take(limit, subject)
     except TooManyAttemptsError as error:
-        raise ImmediateHttpResponse(_refusal(request, error)) from None
+        raise ImmediateHttpResponse(refused(request, error)) from None
 
 
 def _refused(request: HttpRequest, admission: Admission) -> HttpResponse | None:
@@ -159,15 +182,33 @@ def _refused(request: HttpRequest, admission: Admission) -> HttpResponse | None:
     return too_many(request, admission.reset) if admission.count > admission.limit else None
 
 
-def _refused_code(request: HttpRequest) -> HttpResponse | None:
-    """Return the 429 of a session that has tried too many codes; None when this may be tried, or is no code."""
+@contextmanager
+def _one_code_at_a_time(request: HttpRequest) -> Iterator[None]:
+    """Count the code that a request brings, and keep its session's other codes out while it is looked at.
+
+    Does nothing for a request without a code. Raises: TooManyAttemptsError.
+    """
     if not CODE_PATHS.fullmatch(request.path_info) or (request.method == "GET" and _is_page(request)):
-        return None
+        yield
+        return
+    session = _session_of(request)
+    in_hand = _in_hand(session) if session else None
     try:
-        take(CODES, _session_of(request) or f"address:{client_address(request)}")
+        take(CODES, session or f"address:{client_address(request)}")
+        yield
+        if _is_page(request) and request.session.modified and not request.session.is_empty():
+            request.session.save()  # an app's is saved by now
+    finally:
+        if in_hand is not None:
+            in_hand.give_back()
+
+
+def _in_hand(session: str) -> Attempt:
+    """Return the one attempt at a code that a session may have in hand. Raises: TooManyAttemptsError: soon again."""
+    try:
+        return take(CODE_IN_HAND, session)
     except TooManyAttemptsError as error:
-        return _refusal(request, error)
-    return None
+        raise TooManyAttemptsError(error.limit, 1) from None
 
 
 def _session_of(request: HttpRequest) -> str | None:
@@ -179,10 +220,3 @@ def _session_of(request: HttpRequest) -> str | None:
 
 def _is_page(request: HttpRequest) -> bool:
     return request.path_info.startswith(PAGES)
-
-
-def _refusal(request: HttpRequest, error: TooManyAttemptsError) -> HttpResponse:
-    """Return the 429 for attempts, with the limit that was met."""
-    response = too_many(request, error.reset)
-    tell_limits(response, Admission(None, None, None, error.limit.amount, error.limit.amount, error.reset))
-    return response

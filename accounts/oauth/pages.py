@@ -24,6 +24,7 @@ from django.views.decorators.cache import never_cache
 from django.views.generic import FormView
 from oauthlib.oauth2.rfc6749.errors import FatalClientError
 
+from accounts.allauth_limits import refusal_of
 from accounts.models import Player
 from accounts.oauth.adapter import MEANINGS
 from accounts.oauth.authorization import UnfitError, check_query, checked_client, is_error, refusal
@@ -167,9 +168,17 @@ class DeviceView(LoginRequiredMixin, DevicePages):
         """Ask for the code as long as it is not right."""
         self.code_form = DeviceCodeForm(request.GET if "code" in request.GET else None)
         if request.user.is_authenticated and not self.code_form.is_valid():
-            page = "idp/oidc/device_authorization_code_form.html"
-            return render(request, page, {"form": self.code_form}, status=400 if self.code_form.is_bound else 200)
+            return self._asked_for_code(request)
         return super().dispatch(request, *args, **kwargs)
+
+    def _asked_for_code(self, request: HttpRequest) -> HttpResponse:
+        """Return the page that asks for the code: at first, after a wrong one, or after too many."""
+        refusal = refusal_of(request)
+        status = 429 if refusal else 400 if self.code_form.is_bound else 200
+        page = render(request, "idp/oidc/device_authorization_code_form.html", {"form": self.code_form}, status=status)
+        if refusal is not None:
+            page["Retry-After"] = str(refusal.reset)
+        return page
 
     def get_context_data(self, **kwargs: Any) -> dict[str, Any]:
         """Return what the page says of the device's app."""

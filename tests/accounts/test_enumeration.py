@@ -9,12 +9,12 @@ import re
 import pytest
 from allauth.account.models import EmailAddress
 from django.contrib.auth.hashers import MD5PasswordHasher
-from django.core.cache import cache
 from django.db import connection
 from django.test import Client
 from django.test.utils import CaptureQueriesContext
 
 from tests.accounts.conftest import App
+from tests.accounts.mails import later
 
 KNOWN, UNKNOWN = "known@example.org", "other@example.org"  # of the same length
 WRONG = "not the pass phrase"
@@ -31,7 +31,7 @@ def known(request, app):
     """An account with the known address, which its owner has verified or not."""
     App(Client()).sign_up(username="dana", email=KNOWN)
     EmailAddress.objects.update(verified=request.param == "verified")
-    cache.clear()
+    later()
     return request.param
 
 
@@ -94,7 +94,7 @@ def hashed(monkeypatch):
 
 def tried(address, hashed, password):
     """The status of a sign-in by address and password, and how many hashes and queries it took."""
-    cache.clear()
+    later()
     hashed.clear()
     with CaptureQueriesContext(connection) as queries:
         status = App(Client()).sign_in(password, email=address).status_code
@@ -106,7 +106,7 @@ def test_sign_in__by_address_to_own_accounts__takes_the_same_whoever_has_the_add
     table = []
     for number, address in enumerate((KNOWN, UNKNOWN)):
         for one in range(own):
-            cache.clear()
+            later()
             App(Client()).sign_up(f"own-{number}-{one}", address, f"pass phrase of number {one}")
         phrases = [WRONG, *(f"pass phrase of number {one}" for one in range(own))]
         table.append([tried(address, hashed, phrase) for phrase in phrases])

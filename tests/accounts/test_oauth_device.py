@@ -146,5 +146,7 @@ def test_device_page__answer_without_csrf_token__is_refused(oauth_app, started, 
 def test_device_page__many_wrong_codes__are_counted(started, browser, settings):
     settings.IDP_OIDC_RATE_LIMITS = {"device_user_code": "3/m/ip"}
     for _ in range(3):
-        browser.get(DEVICE, {"code": "BBBB-BBBB"})
-    assert browser.get(DEVICE, {"code": started["user_code"]}).status_code == 400
+        assert browser.get(DEVICE, {"code": "BBBB-BBBB"}).status_code == 400
+    refused = browser.get(DEVICE, {"code": started["user_code"]})
+    assert refused.status_code == 429
+    assert 55 < int(refused["Retry-After"]) <= 60

@@ -1,18 +1,22 @@
 """How often one may try: passwords by name, codes by session, anything by address."""
 
+from datetime import timedelta
+
 import pytest
 from allauth.account.models import EmailAddress
+from allauth.mfa.totp.internal.auth import TOTP, generate_totp_secret
 from django.contrib.auth.hashers import MD5PasswordHasher
 from django.core import mail
-from django.core.cache import cache
 from django.db import connection
+from django.db.models.functions import Now
 from django.test import Client
 
-from accounts.models import RateWindow
-from accounts.sign_in_limits import CODES, PASSWORDS, VERIFICATION_MAILS
+from accounts.attempts import take
+from accounts.models import Player, RateWindow
+from accounts.sign_in_limits import CODE_IN_HAND, CODES, PASSWORDS, VERIFICATION_MAILS
 from tests.accounts.authenticator import SecurityKey
 from tests.accounts.conftest import PASSWORD, App, access_token
-from tests.accounts.mails import last_code, mails_to
+from tests.accounts.mails import last_code, later, mails_to
 
 WRONG = "not the pass phrase"
 
@@ -77,7 +81,7 @@ def test_right_password__does_not_forgive_wrong_ones(dana):
 
 def test_window__when_it_has_passed__opens_anew(dana):
     exhaust(dana)
-    RateWindow.objects.filter(key__startswith="password:").update(opened_at="2026-01-01T00:00:00Z")
+    later()
     assert dana.sign_in().status_code == 200
 
 
@@ -258,6 +262,67 @@ def test_mails_with_codes__beyond_the_limit_of_an_address__are_429(dana):
     assert refusal(answers[-1])[:2] == (429, "too_many_requests")
 
 
+def seconds_ago(seconds):
+    """The windows that are open were opened so long ago."""
+    RateWindow.objects.update(opened_at=Now() - timedelta(seconds=seconds))
+
+
+def test_refusal_of_allauth__says_when_there_is_room_again(dana):
+    ask = {"email": "dana@example.org"}
+    for _ in range(5):
+        dana.call("post", "auth/password/request", ask)
+    seconds_ago(40)
+    _status, _code, (after, limit, remaining, reset) = refusal(dana.call("post", "auth/password/request", ask))
+    assert (limit, remaining) == (5, 0)
+    assert 18 <= after == reset <= 20
+    seconds_ago(after + 40)
+    assert dana.call("post", "auth/password/request", ask).status_code == 401
+
+
+def test_refusal_of_allauth__of_a_second_mail__says_ten_seconds_and_not_a_minute(app):
+    app.sign_up()
+    _status, _code, (after, limit, _remaining, _reset) = refusal(app.call("post", "auth/email/verify/resend"))
+    assert (limit, 8 <= after <= 10) == (1, True)
+
+
+def test_refusal_of_allauth__on_a_page__says_when_there_is_room_again(dana):
+    page, form = "/accounts/password/reset/", {"email": "dana@example.org"}
+    answers = [dana.client.post(page, form) for _ in range(5)]
+    seconds_ago(40)
+    answers.append(dana.client.post(page, form))
+    assert [answer.status_code for answer in answers] == [302] * 5 + [429]
+    assert 18 <= int(answers[-1]["Retry-After"]) <= 20
+
+
+def test_codes_of_the_second_factor__beyond_the_limit__are_429_for_as_long_as_it_takes(app):
+    app.sign_up()
+    player = Player.objects.get()
+    TOTP.activate(player, generate_totp_secret())
+    app.session_token = None
+    app.sign_in()
+    wrong = [app.call("post", "auth/2fa/authenticate", {"code": f"{number:06}"}) for number in range(6)]
+    assert [answer.status_code for answer in wrong] == [400] * 5 + [429]
+    assert 290 < int(wrong[-1]["Retry-After"]) <= 300
+
+
+@pytest.mark.parametrize("page", ["password/reset/confirm/", None])
+def test_code__while_another_of_the_session_is_looked_at__is_429_for_a_second(dana, page):
+    dana.client.post("/accounts/password/reset/", {"email": "dana@example.org"})
+    dana.session_token = None
+    dana.call("post", "auth/password/request", {"email": "dana@example.org"})
+    in_hand = take(CODE_IN_HAND, dana.client.cookies["sessionid"].value if page else dana.session_token)
+
+    def give_code():
+        if page:
+            return dana.client.post(f"/accounts/{page}", {"code": "BBBB-BBBB"})
+        return dana.call("post", "auth/password/reset", {"key": "BBBB-BBBB", "password": PASSWORD})
+
+    refused = give_code()
+    assert (refused.status_code, refused["Retry-After"]) == (429, "1")
+    in_hand.give_back()
+    assert give_code().status_code == (200 if page else 400)
+
+
 def sign_up_many(settings, times, **headers):
     """Sign up so many times from one client address, to which others are told by a header; the statuses."""
     settings.TRUSTED_PROXIES = 1
@@ -293,8 +358,7 @@ def test_code__whose_mail_was_not_sent__can_be_asked_for_again(app, settings):
     sign_up_many(settings, VERIFICATION_MAILS.amount, **HERE)
     app.call("post", "auth/signup", {"username": "erin", "email": "e@example.org", "password": PASSWORD}, **HERE)
     assert mails_to("e@example.org") == []
-    RateWindow.objects.filter(key__startswith="verification-mail:").update(opened_at="2026-01-01T00:00:00Z")
-    cache.clear()  # ten seconds pass
+    later()
     assert app.call("post", "auth/email/verify/resend", **HERE).status_code == 200
     assert app.call("post", "auth/email/verify", {"key": last_code("e@example.org")}, **HERE).status_code == 200
 
