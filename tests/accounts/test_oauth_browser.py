@@ -7,10 +7,13 @@ import pytest
 from django.core.cache import cache
 from django.db import connections
 from django.test import Client as Http
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 from tests.accounts.oauth_clients import DEVICE, App
 from tests.accounts.test_sign_in_browser import CHROMIUM, DESK, OPTIONS, PHONE
+
+PATIENCE = 30_000
+"""Milliseconds that a busy machine may take to show the next page."""
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.needs("chromium")]
 
@@ -81,11 +84,11 @@ def test_consent_page__allowed__leads_to_the_app_on_another_origin(page, dana, n
     app = App(new_client(redirect_uris="http://127.0.0.1/callback"))
     page.goto(app.address("games:read games:play openid", redirect_uri=callback))
     sign_in(page)
-    assert page.inner_text("h1") == "Connect Duck Watch?"
+    expect(page.locator("h1")).to_have_text("Connect Duck Watch?", timeout=PATIENCE)
     assert not is_too_wide(page)
     page.click("button[value=grant]")
     page.wait_for_url(f"{callback}?code=*")
-    assert page.title() == "The app"
+    expect(page).to_have_title("The app", timeout=PATIENCE)
     assert [line for line in complaints if "favicon" not in line] == []
 
 
@@ -96,8 +99,8 @@ def test_device_page__code_typed__connects_the_device(page, dana, oauth_app, com
     sign_in(page)
     page.fill("main [name=code]", user_code.replace("-", "").lower())
     page.click("main form button")
-    assert user_code in page.inner_text("main")
+    expect(page.locator("main")).to_contain_text(user_code, timeout=PATIENCE)
     assert not is_too_wide(page)
     page.click("button[value=confirm]")
-    assert page.inner_text("h1") == "Connected"
+    expect(page.locator("h1")).to_have_text("Connected", timeout=PATIENCE)
     assert complaints == []

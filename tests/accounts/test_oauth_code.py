@@ -174,6 +174,7 @@ def test_api__refresh_token_or_code__is_401(oauth_app, browser):
     assert refused(oauth_app.api(code)) == (401, "invalid_token")
 
 
+@pytest.mark.usefixtures("early_in_the_minute")
 def test_api__request_of_an_app__counts_for_its_player(oauth_app, browser, bearer):
     token = tokens_for(oauth_app, browser)["access_token"]
     first = oauth_app.api(token)
@@ -394,6 +395,7 @@ def test_endpoint__credentials_with_nul__are_an_error_of_oauth(db):
     assert error_of(response) == (400, "invalid_request")
 
 
+@pytest.mark.usefixtures("early_in_the_minute")
 def test_endpoint__too_many_requests__is_429_with_retry_after(oauth_app, settings):
     settings.RATE_LIMITS = {**settings.RATE_LIMITS, "anonymous": 1}
     oauth_app.refresh("x")
@@ -559,6 +561,7 @@ def test_userinfo__without_the_header__is_invalid_token(oauth_app, browser, quer
     assert error_of(response) == (401, "invalid_token")
 
 
+@pytest.mark.usefixtures("early_in_the_minute")
 def test_userinfo__counts_for_its_player(oauth_app, browser, settings):
     token = tokens_for(oauth_app, browser, "openid")["access_token"]
     settings.RATE_LIMITS = {**settings.RATE_LIMITS, "player": 2, "anonymous": 1}

@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import secrets
 import subprocess
 import sys
 from pathlib import Path
@@ -20,9 +21,15 @@ PASSWORD = "rubber-duck-pond"
 
 
 @pytest.fixture
-def token(live_service):
-    """The token of dana's device."""
-    account = {"username": "oauth-dana", "email": "oauth-dana@example.org", "password": PASSWORD}
+def name():
+    """Whose name nobody has who was there before."""
+    return f"oauth-{secrets.token_hex(4)}"
+
+
+@pytest.fixture
+def token(live_service, name):
+    """The token of the player's device."""
+    account = {"username": name, "email": f"{name}@example.org", "password": PASSWORD}
     request = Request(f"{live_service}/_allauth/app/v1/auth/signup", json.dumps(account).encode())
     request.add_header("Content-Type", "application/json")
     with urlopen(request) as answer:
@@ -30,7 +37,7 @@ def token(live_service):
 
 
 @pytest.mark.slow
-def test_blocks__on_a_running_service__connect_an_app_both_ways(live_service, token, tmp_path):
+def test_blocks__on_a_running_service__connect_an_app_both_ways(live_service, token, name, tmp_path):
     player, codes = tmp_path / "player", tmp_path / "codes"
     player.write_text(f'#!/bin/sh\nexec "{sys.executable}" "{ROOT}/tests/accounts/oauth_player.py" "$1"\n')
     player.chmod(0o700)
@@ -41,14 +48,14 @@ def test_blocks__on_a_running_service__connect_an_app_both_ways(live_service, to
         done = subprocess.run(
             ["bash", "-euo", "pipefail", "-c", "\n".join(blocks)],
             cwd=tmp_path,
-            env={**os.environ, **mine, "PLAYER": "oauth-dana", "PASSWORD": PASSWORD},
+            env={**os.environ, **mine, "PLAYER": name, "PASSWORD": PASSWORD},
             stdin=typed,
             capture_output=True,
             text=True,
-            timeout=90,
+            timeout=240,
         )
     assert (done.stderr, done.returncode) == ("", 0)
-    assert '"username":"oauth-dana"' in done.stdout
+    assert f'"username":"{name}"' in done.stdout
     assert done.stdout.endswith("401\n")
 
 

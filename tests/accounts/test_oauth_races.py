@@ -23,7 +23,7 @@ SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wai
 
 def until_blocked():
     """Wait until another connection waits for a lock."""
-    end = monotonic() + 10
+    end = monotonic() + 60
     with connection.cursor() as cursor:
         while monotonic() < end:
             cursor.execute("SELECT pg_stat_clear_snapshot()")  # a transaction would see the same all the time

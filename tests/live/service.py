@@ -6,6 +6,7 @@ The same commands as `duckcover up` runs them, without its supervisor, so that n
 import contextlib
 import http.client
 import os
+import random
 import shutil
 import signal
 import socket
@@ -46,10 +47,15 @@ def await_true(condition: Callable[[], Any], seconds: float, what: str = "it") -
 
 
 def free_port() -> int:
-    """A TCP port of the loopback interface that nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
+    """A TCP port of the loopback interface that nobody listens on.
+
+    It is below those that Linux gives to outgoing connections, one of which could take it before it is listened on.
+    """
+    for port in iter(lambda: random.randrange(20_000, 32_768), None):
+        with contextlib.suppress(OSError), socket.socket() as probe:
+            probe.bind(("127.0.0.1", port))
+            break
+    return port
 
 
 def children_of(pid: int) -> list[int]:
@@ -115,11 +121,11 @@ class Service:
             self._start_redis()
         with (self.data_dir / "migrate.log").open("wb") as log:
             step = self._spawn(migrate_command(), log)
-        assert step.wait(120) == 0, (self.data_dir / "migrate.log").read_text()
+        assert step.wait(240) == 0, (self.data_dir / "migrate.log").read_text()
         self.connect()
         for name in ("web", "worker", "beat"):
             self.launch(name)
-        await_true(lambda: ready(self.options.port), 90, "the service")
+        await_true(lambda: ready(self.options.port), 180, "the service")
 
     def _start_redis(self) -> None:
         command = [
@@ -140,7 +146,7 @@ class Service:
             start_new_session=True,
             preexec_fn=leash(signal.SIGTERM),  # noqa: PLW1509 - one prctl, safe beside threads
         )
-        await_true(lambda: self.redis("PING") == b"+PONG\r\n", 10, "Redis")
+        await_true(lambda: self.redis("PING") == b"+PONG\r\n", 60, "Redis")
 
     def redis(self, command: str) -> bytes:
         """What Redis answers to an inline command, b"" when it does not."""
@@ -183,7 +189,7 @@ class Service:
         process = self.processes.pop(name)
         with contextlib.suppress(ProcessLookupError):
             os.killpg(process.pid, signal.SIGKILL)
-        process.wait(10)
+        process.wait(60)
 
     def kill_children(self, name: str) -> None:
         """End the children of a process by SIGKILL, not the process itself."""
@@ -195,7 +201,7 @@ class Service:
         """End PostgreSQL's postmaster by SIGKILL; its backends notice and end themselves."""
         self.database.close()
         self.postgres.child.kill()
-        self.postgres.child.wait(10)
+        self.postgres.child.wait(60)
 
     def restart_postgres(self) -> None:
         """Start PostgreSQL after `kill_postgres`; backends of the old one may keep it waiting for a moment."""
@@ -207,7 +213,7 @@ class Service:
                 return False
             return True
 
-        await_true(start, 30, "PostgreSQL's restart")
+        await_true(start, 90, "PostgreSQL's restart")
         self.connect()
 
     def empty_broker(self) -> int:
@@ -260,7 +266,7 @@ class Up:
                 preexec_fn=leash(signal.SIGTERM),  # noqa: PLW1509 - one prctl, safe beside threads
             )
         try:
-            await_true(lambda: ready(self.port) or self.process.poll() is not None, 120, "duckcover up")
+            await_true(lambda: ready(self.port) or self.process.poll() is not None, 240, "duckcover up")
             assert self.process.poll() is None, self.output.read_text()
         except BaseException:
             self.__exit__()

@@ -24,7 +24,7 @@ def run_block(page: str, api: str, folder: Path, times: int = 1) -> str:
         env={**os.environ, "API": api},
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=240,
     )
     assert (done.stderr, done.returncode) == ("", 0), done.stdout
     return done.stdout

@@ -16,25 +16,20 @@ from typing import Any
 
 import pytest
 
+from tests.live.service import free_port
+
 PROJECT = Path(__file__).resolve().parents[2]
 OURS = ("DATABASE_URL", "CELERY_BROKER_URL", "PORT", "HOST", "DUCKCOVER_DATA_DIR")
 PYTEST_MARK = "PYTEST_CURRENT_TEST"
 
 
-def await_true(condition: Callable[[], Any], seconds: float = 30.0) -> Any:
-    """Return what `condition` answers once that is true; fail after `seconds`."""
+def await_true(condition: Callable[[], Any], seconds: float = 90.0) -> Any:
+    """Return what `condition` answers once that is true; fail after `seconds`, far more than a slow machine needs."""
     end = time.monotonic() + seconds
     while not (found := condition()):
         assert time.monotonic() < end, f"nothing within {seconds} s"
         time.sleep(0.02)
     return found
-
-
-def free_port() -> int:
-    """A TCP port that nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
 
 
 def pids_in(folder: Path) -> set[int]:
@@ -152,7 +147,7 @@ class Instance:
         """End it; its exit code."""
         if self.process.poll() is None:
             self.process.send_signal(sign)
-        return self.process.wait(60)
+        return self.process.wait(120)
 
 
 @pytest.fixture(scope="module")
@@ -219,7 +214,7 @@ def run(tmp_path: Path) -> Callable[..., subprocess.CompletedProcess[str]]:
             cwd=PROJECT,
             capture_output=True,
             text=True,
-            timeout=120,
+            timeout=240,
         )
 
     return run_one

@@ -72,11 +72,15 @@ def test_watch__child_dies_again_and_again__shows_the_end_of_its_log(keep, until
 
 def test_watch__child_dies_again_and_again__waits_longer_each_time(keep, until):
     child = keep(program("exit 3"))
-    pauses = []
-    for deaths in (1, 2, 3):
-        until(lambda deaths=deaths: child.watch() >= 0 and child.quick_deaths == deaths)
-        pauses.append(round(child._due - time.monotonic(), 1))
-    assert pauses == [0.2, 0.4, 0.8]
+
+    def death(number):
+        before = time.monotonic()
+        child.watch()
+        return (before, time.monotonic()) if child.quick_deaths == number else None
+
+    for number, pause in enumerate((0.2, 0.4, 0.8), start=1):
+        before, after = until(lambda number=number: death(number))
+        assert before + pause <= child._due <= after + pause
 
 
 def test_watch__child_lived_long__forgets_earlier_deaths(keep, monkeypatch):
@@ -87,18 +91,27 @@ def test_watch__child_lived_long__forgets_earlier_deaths(keep, monkeypatch):
     assert child.quick_deaths == 0
 
 
-def test_stop_all__child_deaf_to_sigterm__is_killed_after_its_grace(keep):
-    child = keep(program("trap '' TERM; while :; do sleep 1; done", grace=0.3))
-    time.sleep(0.2)  # until the trap is set
+def deaf(keep, until, grace):
+    """A child that heeds no SIGTERM any more."""
+    child = keep(program("trap '' TERM; echo deaf; while :; do sleep 1; done", grace=grace))
+    until(lambda: child.log.read_text() == "deaf\n")
+    return child
+
+
+def test_stop_all__child_deaf_to_sigterm__is_killed_after_its_grace(keep, until):
+    child = deaf(keep, until, grace=0.3)
+    began = time.monotonic()
     stop_all([child], lambda seconds: bool(time.sleep(seconds)))
     assert child.process.returncode == -signal.SIGKILL
+    assert time.monotonic() - began > 0.3
 
 
-def test_stop_all__in_a_hurry__waits_for_no_grace(keep):
-    child = keep(program("trap '' TERM; while :; do sleep 1; done", grace=60))
+def test_stop_all__in_a_hurry__waits_for_no_grace(keep, until):
+    child = deaf(keep, until, grace=60)
     began = time.monotonic()
     stop_all([child], lambda seconds: True)
-    assert time.monotonic() - began < 5
+    assert child.process.returncode == -signal.SIGKILL
+    assert time.monotonic() - began < 30
 
 
 def test_shorten__log_over_the_limit__moves_what_it_holds(tmp_path):

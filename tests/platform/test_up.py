@@ -48,7 +48,7 @@ def test_part__killed__is_started_again_and_all_serves(instance, until, part):
 @pytest.mark.parametrize("part", ["web", "worker"])
 def test_helpers_of_a_part__killed__are_replaced(instance, until, part):
     before = instance.kill_helpers(part)
-    until(lambda: len(instance.helpers(part) - before) == len(before))
+    until(lambda: len(instance.helpers(part) - before) >= len(before))
     assert until(instance.ready)
 
 
@@ -68,7 +68,7 @@ def test_worker__its_helpers_killed_again_and_again__takes_tasks(instance, until
     for _ in range(5):
         instance.kill_helpers("worker")
         killed = time.time()
-        until(lambda killed=killed: last_sweep() > killed + 1, 15)
+        until(lambda killed=killed: last_sweep() > killed + 1, 50)
 
 
 @pytest.fixture
@@ -84,7 +84,7 @@ def last_sweep(instance):
 
 def test_second_instance__same_folder__is_told_who_holds_it(instance, start):
     second = start(instance.data_dir)
-    assert (second.process.wait(30), second.text) == (
+    assert (second.process.wait(90), second.text) == (
         1,
         f"duckcover: Another instance (pid {instance.process.pid}) runs on the data folder {instance.data_dir}.\n",
     )

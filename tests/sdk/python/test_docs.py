@@ -4,6 +4,7 @@ import os
 import re
 import secrets
 import shutil
+import socket
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,7 +13,7 @@ from pathlib import Path
 import pytest
 from duckcover_sdk import Client
 
-from tests.live.service import await_true, free_port
+from tests.live.service import await_true
 from tests.sdk.python.conftest import SDK, run
 
 DOCS = SDK.parents[1] / "docs" / "api"
@@ -82,7 +83,7 @@ def running(command: str, desk: Path, **environment: str) -> Iterator[subprocess
         assert process.poll() is None, log.read_text()
     finally:
         process.terminate()
-        process.wait(10)
+        process.wait(60)
 
 
 def registered(desk: Path, live_service: str, name: str) -> str:
@@ -114,7 +115,7 @@ def test_bot__registered_and_started__plays_a_whole_game(desk: Path, live_servic
     with Client(live_service).sign_up(f"guest-{name}", "rubber-duck-pond", f"guest-{name}@example.com") as guest:
         slow = guest.create_game("A day a turn", seats=2)
         with playing(desk, live_service, token):
-            table = await_true(lambda: table_of(guest, f"{name}-bot"), 90, "the bot's table")
+            table = await_true(lambda: table_of(guest, f"{name}-bot"), 180, "the bot's table")
             await_true(lambda: play_on(guest, table) == "finished", 240, "the end of the game")
         seats = guest.game(table).seats
         origins = {move.origin for entry in guest.record(table).rounds for turn in entry.turns for move in turn.moves}
@@ -137,8 +138,11 @@ def test_bot__registered_without_a_name__has_one(desk: Path, live_service: str) 
 
 
 def test_bot__without_a_service__waits_for_it(desk: Path) -> None:
-    with playing(desk, f"http://127.0.0.1:{free_port()}", "dkc_none"):
-        await_true(lambda: (desk / "bot.log").read_text().startswith("The service is away: "), 60, "the first failure")
+    with socket.socket() as nobody:
+        nobody.bind(("127.0.0.1", 0))  # and never listens
+        with playing(desk, f"http://127.0.0.1:{nobody.getsockname()[1]}", "dkc_none"):
+            log = desk / "bot.log"
+            await_true(lambda: log.read_text().startswith("The service is away: "), 120, "the first failure")
 
 
 def table_of(guest: Client, bot: str):

@@ -57,7 +57,7 @@ def outcome_of(url: str) -> dict:
         errors: list[str] = []
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.goto(url)
-        page.wait_for_function("window.outcome !== undefined", timeout=60_000)
+        page.wait_for_function("window.outcome !== undefined", timeout=180_000)
         outcome = page.evaluate("window.outcome")
         browser.close()
     return {**outcome, "errors": errors}
