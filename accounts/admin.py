@@ -7,10 +7,10 @@ from django.contrib.auth.admin import UserAdmin
 from django.contrib.auth.forms import AdminPasswordChangeForm
 from django.db import transaction
 from django.db.models import QuerySet
-from django.forms import CharField, Textarea
 from django.http import HttpRequest
 
 from accounts.admin_site import ReadOnly
+from accounts.form_fields import Lines
 from accounts.models import AuditEntry, Player, Report, Token
 from accounts.services.report_queue import close
 from accounts.services.rescue import replace_address, take_away_second_factor
@@ -48,16 +48,6 @@ class PasswordForm(PlayerForm):
         if commit:
             revoke_all(player)
         return player
-
-
-class Lines(CharField):
-    """A text of several lines; browsers send carriage returns, which are not kept and do not count."""
-
-    widget = Textarea
-
-    def to_python(self, value: Any) -> str:
-        """Return the text with line feeds alone."""
-        return (super().to_python(value) or "").replace("\r\n", "\n")
 
 
 @admin.register(Player)

@@ -3,10 +3,16 @@
 from django.urls import URLPattern, URLResolver, include, path
 
 from accounts.oauth.connections import ConnectedAppsView
+from accounts.web.devices import DevicesView
+from accounts.web.personal_data import PersonalDataView
+from accounts.web.profile import ProfileView
 from accounts.web.views import AccountView, leave_for_provider
 
 urlpatterns: list[URLPattern | URLResolver] = [
     path("", AccountView.as_view(), name="account_home"),
+    path("profile/", ProfileView.as_view(), name="account_profile"),
+    path("devices/", DevicesView.as_view(), name="account_devices"),
+    path("data/", PersonalDataView.as_view(), name="account_data"),
     path("oidc/<str:provider_id>/login/", leave_for_provider, name="openid_connect_login"),
     path("apps/", ConnectedAppsView.as_view(), name="connected_apps"),
     path("", include("allauth.urls")),

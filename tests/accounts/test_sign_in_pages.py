@@ -145,7 +145,7 @@ PAGES = (
         "2fa/",
         "2fa/totp/activate/",
     ),
-    *("2fa/webauthn/", "2fa/webauthn/add/", "2fa/recovery-codes/generate/"),
+    *("2fa/webauthn/", "2fa/webauthn/add/", "2fa/recovery-codes/generate/", "profile/", "devices/", "data/"),
 )
 
 
@@ -196,7 +196,10 @@ def menu_of(browser):
     return re.findall(r"<a [^>]*>([^<]+)</a>", nav)
 
 
-ALWAYS_THERE = ["Email", "Password", "Two-Factor Authentication", "Connected apps", "Sign Out"]
+ALWAYS_THERE = [
+    *("Profile", "Email", "Password", "Two-Factor Authentication", "Connected apps", "Signed-in devices"),
+    *("Your data", "Sign Out"),
+]
 
 
 def test_root__leads_to_the_account(browser):
@@ -237,7 +240,7 @@ def test_menu__without_a_provider__leaves_its_page_out(browser, dana):
 def test_menu__with_a_provider__leads_to_its_page(browser, dana, settings):
     app = {"provider_id": "club", "name": "The Club", "client_id": "x", "settings": {"server_url": "https://x.example"}}
     settings.SOCIALACCOUNT_PROVIDERS = {"openid_connect": {"APPS": [app]}}
-    assert menu_of(browser) == [*ALWAYS_THERE[:3], "Account Connections", *ALWAYS_THERE[3:]]
+    assert menu_of(browser) == [*ALWAYS_THERE[:4], "Account Connections", *ALWAYS_THERE[4:]]
 
 
 def test_menu__on_the_page_for_devices__is_left_out(browser, dana):

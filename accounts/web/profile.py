@@ -1,0 +1,100 @@
+"""`/accounts/profile/`: what a player shows to everybody, and its language and time zone."""
+
+import zoneinfo
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from django import forms
+from django.contrib import messages
+from django.contrib.auth.mixins import LoginRequiredMixin
+from django.http import HttpResponse
+from django.urls import reverse_lazy
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
+from django.views.generic import FormView
+
+from accounts.form_fields import Lines
+from accounts.models import Player
+from accounts.services.players import update_profile
+from accounts.web.callers import player_of
+
+if TYPE_CHECKING:
+    PlayerForm = forms.ModelForm[Player]
+    ProfilePages = FormView["ProfileForm"]
+else:
+    PlayerForm, ProfilePages = forms.ModelForm, FormView
+
+FAMILIES = [
+    ("", gettext_lazy("None")),
+    ("pirates", gettext_lazy("Pirates")),
+    ("vikings", gettext_lazy("Vikings")),
+    ("knights", gettext_lazy("Knights")),
+    ("cowboys", gettext_lazy("Cowboys")),
+    ("divers", gettext_lazy("Divers")),
+    ("wizards", gettext_lazy("Wizards")),
+    ("astronauts", gettext_lazy("Astronauts")),
+]
+"""The avatars in words."""
+
+PLACES = (
+    *("Africa/", "America/", "Antarctica/", "Asia/", "Atlantic/", "Australia/", "Europe/", "Indian/"),
+    "Pacific/",
+)
+
+
+@cache
+def common_time_zones() -> tuple[str, ...]:
+    """Return the time zones that people live in, by name, UTC first; older names of the same ones are left out."""
+    return ("UTC", *sorted(name for name in zoneinfo.available_timezones() if name.startswith(PLACES)))
+
+
+class ProfileForm(PlayerForm):
+    """What a player may change about itself; checked as by the API."""
+
+    display_name = forms.CharField(
+        label=gettext_lazy("Display name"),
+        max_length=50,
+        required=False,
+        help_text=gettext_lazy("Shown beside your name. It may be left empty."),
+    )
+    avatar = forms.ChoiceField(label=gettext_lazy("Duck family"), choices=FAMILIES, required=False)
+    bio = Lines(
+        label=gettext_lazy("About you"),
+        max_length=500,
+        required=False,
+        help_text=gettext_lazy("Everybody can read this. Up to 500 characters."),
+    )
+    language = forms.ChoiceField(
+        label=gettext_lazy("Language"),
+        choices=Player._meta.get_field("language").choices or [],
+        help_text=gettext_lazy("For e-mails. These pages follow the language of your browser."),
+    )
+    time_zone = forms.ChoiceField(label=gettext_lazy("Time zone"))
+
+    class Meta:
+        model = Player
+        fields = ["display_name", "avatar", "bio", "language", "time_zone"]
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        known = common_time_zones()
+        others = [zone for zone in [self.instance.time_zone] if zone not in known]
+        self.fields["time_zone"].choices = [(name, name.replace("_", " ")) for name in (*others, *known)]  # type: ignore[attr-defined]
+
+
+class ProfileView(LoginRequiredMixin, ProfilePages):
+    """The profile as a form."""
+
+    form_class = ProfileForm
+    template_name = "accounts/profile.html"
+    success_url = reverse_lazy("account_profile")
+
+    def get_form_kwargs(self) -> dict[str, Any]:
+        """Return what the form starts with: the player as it is, on an object of the form's own."""
+        return {**super().get_form_kwargs(), "instance": Player.objects.get(pk=player_of(self.request).pk)}
+
+    def form_valid(self, form: ProfileForm) -> HttpResponse:
+        """Save the profile and say so."""
+        update_profile(player_of(self.request), **form.cleaned_data)
+        messages.success(self.request, _("Your profile is saved."))
+        return super().form_valid(form)
