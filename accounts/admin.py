@@ -154,7 +154,7 @@ class TokenAdmin(TokenPages):
         return False
 
     def has_delete_permission(self, _request: HttpRequest, _token: Token | None = None) -> bool:
-        """Tokens stay when they are revoked: since when which device is locked out can be looked up."""
+        """Tokens stay for 90 days when they are revoked: since when which device is locked out can be looked up."""
         return False
 
 

@@ -67,11 +67,11 @@ def _account(player: Player) -> dict[str, Any]:
 
 def _access(player: Player) -> dict[str, Any]:
     """Return how a player gets in: devices, tokens, sessions, and what is remembered of its requests."""
-    times = ("created_at", "last_used_at", "revoked_at")
+    times = ("created_at", "last_used_at", "expires_at", "revoked_at")
     tokens = Token.objects.filter(player=player)
     return {
         "devices": list(tokens.of_kind(Token.Kind.DEVICE).values("uuid", "device", *times)),
-        "tokens": list(tokens.of_kind(Token.Kind.PERSONAL).values("uuid", "name", "scopes", "expires_at", *times)),
+        "tokens": list(tokens.of_kind(Token.Kind.PERSONAL).values("uuid", "name", "scopes", *times)),
         "sessions": [{"expires_at": session.expire_date} for session in player.sessions.order_by("expire_date")],
         "idempotency_keys": list(
             IdempotentAnswer.objects.filter(player=player).values("status", "created_at").order_by("created_at")

@@ -48,9 +48,14 @@ def bots_of(owner: Player) -> QuerySet[Player]:
     return Player.objects.filter(owner=owner).select_related("owner")
 
 
-def tokens_of(player: Player, kind: str) -> QuerySet[Token]:
-    """Return a player's tokens of a kind that are not revoked; personal ones may have expired."""
-    return Token.objects.of_kind(kind).filter(player=player, revoked_at=None)
+def devices_of(player: Player) -> QuerySet[Token]:
+    """Return the tokens of the devices on which a player is signed in."""
+    return Token.objects.valid().of_kind(Token.Kind.DEVICE).filter(player=player)
+
+
+def personal_tokens_of(player: Player) -> QuerySet[Token]:
+    """Return a player's personal tokens that are not revoked; they may have expired."""
+    return Token.objects.of_kind(Token.Kind.PERSONAL).filter(player=player, revoked_at=None)
 
 
 def blocks_of(player: Player) -> QuerySet[Block]:

@@ -1,11 +1,13 @@
 """What happens to bearer tokens, and what is written down of staff, when allauth or Django says what somebody did."""
 
+from datetime import timedelta
 from typing import Any, cast
 
 from allauth.account.signals import email_changed, password_changed, password_reset, password_set, user_logged_in
 from allauth.core.internal.httpkit import is_headless_request
 from allauth.mfa.signals import authenticator_added, authenticator_removed, authenticator_reset
 from allauth.socialaccount.signals import social_account_added, social_account_removed
+from django.conf import settings
 from django.contrib.auth.signals import user_logged_out
 from django.dispatch import Signal, receiver
 from django.http import HttpRequest
@@ -20,10 +22,11 @@ from accounts.token_strategy import SESSION_TOKEN_ID, remember_device
 def list_browser_as_device(request: HttpRequest, **_signal: Any) -> None:
     """Make a browser that signs in a device like any other, which its player can sign out; the text is thrown away.
 
-    An app's token is made by the token strategy, which hands it out.
+    It is signed in for as long as its session is kept, and is no device of the player's afterwards. An app's token is
+    made by the token strategy, which hands it out.
     """
     if not is_headless_request(request):
-        remember_device(request)
+        remember_device(request, lasts=timedelta(seconds=settings.SESSION_COOKIE_AGE))
 
 
 @receiver(user_logged_out)

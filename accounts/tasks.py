@@ -8,6 +8,7 @@ from accounts.admission import forget_passed_windows
 from accounts.oauth.grants import forget_expired
 from accounts.services.idempotency import forget_old_answers
 from accounts.services.sessions import forget_old_sessions
+from accounts.services.tokens import forget_old_tokens
 from duckcover import shared_cache
 
 
@@ -27,6 +28,12 @@ def forget_grants() -> None:
 def forget_sessions() -> None:
     """Delete sessions that have expired, or whose player is gone."""
     _repeat(forget_old_sessions)
+
+
+@shared_task
+def forget_tokens() -> None:
+    """Delete bearer tokens that were revoked or have expired long ago."""
+    _repeat(forget_old_tokens)
 
 
 @shared_task

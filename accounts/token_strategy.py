@@ -4,6 +4,7 @@ A session, of an app or of a browser, remembers the row of its bearer token. It 
 is signing the device out, in every process at once.
 """
 
+from datetime import timedelta
 from typing import cast
 
 from allauth.core.exceptions import ImmediateHttpResponse
@@ -25,14 +26,16 @@ SESSION_TOKEN_ID = "duckcover_token_id"  # noqa: S105 - the name of a value in t
 _GIVEN_OUT = "duckcover_given_out"  # the name of an attribute of the request
 
 
-def remember_device(request: HttpRequest) -> str:
+def remember_device(request: HttpRequest, *, lasts: timedelta | None = None) -> str:
     """Make a bearer token for the player who has just signed in with this session, and return its text.
 
+    `lasts`: for how long the device is signed in; None: until it is signed out.
     Side effects: one token row; the session remembers which one, also when its key is cycled.
     Raises: ImmediateHttpResponse when the player's password was changed meanwhile, or the account is gone.
     """
+    name = request.headers.get("User-Agent", "")
     try:
-        token, text = issue(cast("Player", request.user), device=request.headers.get("User-Agent", ""))
+        token, text = issue(cast("Player", request.user), device=name, lasts=lasts)
     except AppError:
         raise ImmediateHttpResponse(sign_in_again(request)) from None
     request.session[SESSION_TOKEN_ID] = token.pk

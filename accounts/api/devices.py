@@ -10,7 +10,7 @@ from rest_framework.response import Response
 from accounts.api.answers import ACCOUNTS, current_device, player_of, read_page
 from accounts.api.outputs import DevicePage, DeviceSerializer
 from accounts.models import Token
-from accounts.selectors import tokens_of
+from accounts.selectors import devices_of
 from accounts.services.tokens import revoke_devices, revoke_own
 from duckcover.serializers import PageQuerySerializer
 from duckcover.views import ApiView
@@ -26,7 +26,7 @@ class DevicesView(ApiView):
     )
     def get(self, request: Request) -> HttpResponseBase:
         """Every device that is signed in, the newest first, with its last use."""
-        devices = tokens_of(player_of(request), Token.Kind.DEVICE)
+        devices = devices_of(player_of(request))
         return read_page(self, request, devices, DeviceSerializer, current=current_device(request))
 
     @extend_schema(

@@ -12,7 +12,7 @@ from accounts.api.answers import ACCOUNTS, current_device, player_of, read_page
 from accounts.api.inputs import CreateBotTokenSerializer, CreateTokenSerializer
 from accounts.api.outputs import NewTokenSerializer, PersonalTokenPage, TokenSerializer
 from accounts.models import Player, Token
-from accounts.selectors import find_bot, tokens_of
+from accounts.selectors import find_bot, personal_tokens_of
 from accounts.services.tokens import make_personal, revoke_own
 from duckcover.errors import ErrorCode
 from duckcover.idempotency import idempotent
@@ -36,7 +36,7 @@ class TokensView(ApiView):
     )
     def get(self, request: Request) -> HttpResponseBase:
         """Every personal token that is not revoked, the newest first; its text is not shown again."""
-        return read_page(self, request, tokens_of(player_of(request), PERSONAL), TokenSerializer)
+        return read_page(self, request, personal_tokens_of(player_of(request)), TokenSerializer)
 
     @extend_schema(
         operation_id="createToken",
@@ -75,7 +75,7 @@ class BotTokensView(ApiView):
     )
     def get(self, request: Request, username: str) -> HttpResponseBase:
         """Every token of the bot that is not revoked, the newest first."""
-        return read_page(self, request, tokens_of(find_bot(player_of(request), username), PERSONAL), TokenSerializer)
+        return read_page(self, request, personal_tokens_of(find_bot(player_of(request), username)), TokenSerializer)
 
     @extend_schema(
         operation_id="createBotToken",

@@ -7,13 +7,13 @@ let go before the row is locked against everybody. What came to point at it in b
 
 from collections.abc import Collection
 
-from django.contrib.admin.models import LogEntry
 from django.db import OperationalError, models, transaction
 from django.db.models import ForeignObjectRel, Q
 from psycopg.errors import DeadlockDetected
 
-from accounts.models import Block, Player, RateWindow, Report, RetiredName
+from accounts.models import Block, Player, RateWindow, Report, RetiredName, Token
 from accounts.personal_data import erase_parts
+from accounts.services.admin_log import erase_from_log
 from accounts.services.players import lock
 from duckcover.errors import AppError, ErrorCode
 
@@ -79,14 +79,14 @@ def _erase(leaving: list[Player]) -> None:
     keys = [player.pk for player in leaving]
     rows = Player.objects.filter(pk__in=keys)
     list(rows.select_for_update().order_by("pk").values("pk"))
-    _erase_own(leaving, keys)
+    _erase_own(keys)
     if _are_named(keys):
         raise _StillNamedError
     RetiredName.objects.retire(player.username for player in leaving)
     rows.delete()  # and with them whatever is theirs alone: tokens, sessions, addresses, second factors, apps, answers
 
 
-def _erase_own(leaving: Collection[Player], keys: Collection[int]) -> None:
+def _erase_own(keys: Collection[int]) -> None:
     """Erase from the accounts what does not go with the rows of the players.
 
     Reports about them go; of those by them it stays what was reported of whom, without their words. What they closed
@@ -97,16 +97,8 @@ def _erase_own(leaving: Collection[Player], keys: Collection[int]) -> None:
     Report.objects.filter(reporter__in=keys).update(reporter=None, detail="")
     Report.objects.filter(closed_by__in=keys).update(closed_by=None)
     RateWindow.objects.filter(key__in=[f"player:{key}" for key in keys]).delete()
-    for player in leaving:
-        _erase_from_log(player)
-
-
-def _erase_from_log(player: Player) -> None:
-    """Erase a player's name, and those of its tokens, from the log of the admin."""
-    tokens = [str(key) for key in player.tokens.values_list("pk", flat=True)]
-    about = Q(content_type__model="player", object_id=str(player.pk))
-    about |= Q(content_type__model="token", object_id__in=tokens)
-    LogEntry.objects.filter(about, content_type__app_label="accounts").update(object_repr="")
+    erase_from_log("player", keys)
+    erase_from_log("token", Token.objects.filter(player__in=keys).values_list("pk", flat=True))
 
 
 def _are_named(keys: Collection[int]) -> bool:

@@ -5,21 +5,25 @@ from collections.abc import Collection
 from datetime import timedelta
 
 from django.db import transaction
+from django.db.models import Q
 from django.db.models.functions import Now
 
 from accounts.models import Player, Token
 from accounts.oauth.grants import disconnect_all
+from accounts.services.admin_log import erase_from_log
 from accounts.services.players import lock, wait_for
 from accounts.tokens import digest_of, new_token
 from duckcover.errors import AppError, ErrorCode
 
 MAX_DEVICE = 200
 MAX_PERSONAL = 50
+KEPT_AFTER_END = timedelta(days=90)
+"""For how long it can be looked up since when a token is revoked or has expired."""
 
 
 @transaction.atomic
-def issue(player: Player, *, device: str = "") -> tuple[Token, str]:
-    """Make a bearer token for one device; the text is returned once and kept nowhere.
+def issue(player: Player, *, device: str = "", lasts: timedelta | None = None) -> tuple[Token, str]:
+    """Make a bearer token for one device; the text is returned once and kept nowhere. `lasts`: None is until revoked.
 
     `player`: as it was when it showed who it is. `device`: what the player recognises it by, cut to 200 characters.
     Locks the player's row: a change of the password comes before, or revokes the token, too.
@@ -29,7 +33,11 @@ def issue(player: Player, *, device: str = "") -> tuple[Token, str]:
         raise AppError(ErrorCode.INVALID_TOKEN)
     text = new_token()
     shown = "".join(letter for letter in device if letter.isprintable())[:MAX_DEVICE]
-    return Token.objects.create(digest=digest_of(text), player=player, device=shown), text
+    expires_at = None if lasts is None else Now() + lasts
+    token = Token.objects.create(digest=digest_of(text), player=player, device=shown, expires_at=expires_at)
+    if lasts is not None:
+        token.refresh_from_db(fields=["expires_at"])  # by the database's clock
+    return token, text
 
 
 @transaction.atomic
@@ -99,3 +107,16 @@ def _revoke(player: Player, kinds: Collection[str], except_token: int | None) ->
     if except_token is not None:
         valid = valid.exclude(pk=except_token)
     return valid.update(revoked_at=Now())
+
+
+@transaction.atomic
+def forget_old_tokens(limit: int = 10_000) -> int:
+    """Delete up to `limit` tokens that were revoked or have expired long ago; returns how many. For the beat.
+
+    What the admin's log calls them goes as well: when the account is deleted nothing leads there any more.
+    """
+    long_ago = Now() - KEPT_AFTER_END
+    ended = Token.objects.filter(Q(revoked_at__lt=long_ago) | Q(expires_at__lt=long_ago))
+    old = list(ended.values_list("pk", flat=True)[:limit])
+    erase_from_log("token", old)
+    return Token.objects.filter(pk__in=old).delete()[0]

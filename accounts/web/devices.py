@@ -11,7 +11,7 @@ from django.utils.translation import gettext as _
 from django.views.generic import TemplateView
 
 from accounts.models import Token
-from accounts.selectors import tokens_of
+from accounts.selectors import devices_of
 from accounts.services.tokens import revoke_devices, revoke_own
 from accounts.token_strategy import SESSION_TOKEN_ID
 from accounts.web.callers import player_of
@@ -61,7 +61,7 @@ class DevicesView(LoginRequiredMixin, TemplateView):
 
     def get_context_data(self, **kwargs: Any) -> dict[str, Any]:
         """Return the devices, this one first, then the newest first; one query."""
-        newest = list(tokens_of(player_of(self.request), Token.Kind.DEVICE)[:SHOWN])
+        newest = list(devices_of(player_of(self.request))[:SHOWN])
         current = self.request.session.get(SESSION_TOKEN_ID)
         newest.sort(key=lambda device: device.pk != current)
         shown = [(device, device_name(device.device), device.pk == current) for device in newest]

@@ -1,14 +1,19 @@
 """Bearer tokens: their text, their digest, their one query."""
 
 import hashlib
+from datetime import timedelta
 
 import pytest
+from django.contrib.admin.models import CHANGE, LogEntry
+from django.contrib.contenttypes.models import ContentType
+from django.db.models.functions import Now
 from django.test import RequestFactory
 
 from accounts import tokens
 from accounts.models import Player, Token
 from accounts.services.bots import make_bot
-from accounts.services.tokens import issue, make_personal, revoke, revoke_all
+from accounts.services.tokens import forget_old_tokens, issue, make_personal, revoke, revoke_all
+from accounts.tasks import forget_tokens
 
 
 @pytest.fixture
@@ -70,3 +75,51 @@ def test_revoke_all__revokes_the_tokens_of_the_bots__and_nobody_elses(dana):
     tokens = [make_personal(bot, name="server", scopes=["games:play"], expires_in_days=None)[0] for bot in bots]
     assert revoke_all(dana) == 1
     assert list(Token.objects.valid()) == [tokens[1]]
+
+
+# --- tokens of long ago ---------------------------------------------------------------------------------
+
+LONG_AGO = Now() - timedelta(days=91)
+
+
+@pytest.fixture
+def logged(dana):
+    """An entry of the admin's log about a token of dana's, and the token."""
+    token, _text = issue(dana, device="Dana's phone")
+    kind = ContentType.objects.get_for_model(Token)
+    about = {"content_type": kind, "object_id": str(token.pk), "object_repr": "Dana's phone"}
+    return LogEntry.objects.create(user=dana, action_flag=CHANGE, **about), token
+
+
+def names_after(player, **ended):
+    """The devices of a player that are still known when all have been forgotten that ended so."""
+    issue(player, device="old")
+    Token.objects.update(created_at=LONG_AGO, last_used_at=LONG_AGO, **ended)
+    issue(player, device="new")
+    forget_tokens()
+    return [token.device for token in Token.objects.order_by("pk")]
+
+
+@pytest.mark.parametrize("ended", [{"revoked_at": LONG_AGO}, {"expires_at": LONG_AGO}])
+def test_forget_tokens__that_ended_long_ago__are_deleted(dana, ended):
+    assert names_after(dana, **ended) == ["new"]
+
+
+@pytest.mark.parametrize("ended", [{}, {"revoked_at": Now()}, {"expires_at": Now()}])
+def test_forget_tokens__that_work_or_ended_just_now__are_kept(dana, ended):
+    assert names_after(dana, **ended) == ["old", "new"]
+
+
+def test_forget_old_tokens__stops_at_its_limit(dana):
+    for _ in range(2):
+        issue(dana)
+    Token.objects.update(revoked_at=LONG_AGO)
+    assert [forget_old_tokens(limit=1), forget_old_tokens(limit=1), forget_old_tokens(limit=1)] == [1, 1, 0]
+
+
+def test_forget_tokens__name_in_the_log_of_the_admin__goes_with_them(logged):
+    entry, token = logged
+    Token.objects.filter(pk=token.pk).update(revoked_at=LONG_AGO)
+    forget_tokens()
+    entry.refresh_from_db()
+    assert entry.object_repr == ""

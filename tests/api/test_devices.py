@@ -3,6 +3,7 @@
 import uuid
 
 import pytest
+from django.db.models.functions import Now
 from django.test import Client
 
 from accounts.models import Player
@@ -134,6 +135,25 @@ def test_revoke__of_a_browser__ends_its_session(phone):
     browser.post("/accounts/login/", {"login": "dana", "password": PASSWORD}, headers={"User-Agent": "A browser"})
     phone.delete("me/devices")
     assert browser.get("/api/v1/me").status_code == 401
+
+
+def test_browser__is_a_device_for_as_long_as_its_session_is_kept(dana, settings):
+    browser = Client()
+    browser.post("/accounts/login/", {"login": "dana", "password": PASSWORD})
+    token = dana.tokens.get()
+    assert abs((token.expires_at - token.created_at).total_seconds() - settings.SESSION_COOKIE_AGE) < 60
+
+
+def test_browser__whose_time_is_over__is_no_device_and_not_signed_in(dana, phone):
+    browser = Client()
+    browser.post("/accounts/login/", {"login": "dana", "password": PASSWORD}, headers={"User-Agent": "A browser"})
+    dana.tokens.filter(device="A browser").update(expires_at=Now())
+    assert names(phone.get("me/devices")) == ["A phone"]
+    assert browser.get("/api/v1/me").status_code == 401
+
+
+def test_app__is_a_device_until_it_is_signed_out(dana, app):
+    assert dana.tokens.get().expires_at is None
 
 
 # --- who may -------------------------------------------------------------------------------------------

@@ -1349,7 +1349,7 @@ export interface components {
             bots: {
                 [key: string]: unknown;
             }[];
-            /** @description The devices that were ever signed in. */
+            /** @description The devices that are signed in, or were within 90 days. */
             devices: {
                 [key: string]: unknown;
             }[];
@@ -1389,7 +1389,7 @@ export interface components {
             sessions: {
                 [key: string]: unknown;
             }[];
-            /** @description The personal tokens; not their texts. */
+            /** @description The personal tokens that work, or did within 90 days; not their texts. */
             tokens: {
                 [key: string]: unknown;
             }[];

@@ -39,8 +39,8 @@ class AccountExport:
         providers (list[AccountExportProvidersItem]): The accounts elsewhere with which the player signs in, and what
             these said.
         second_factors (list[AccountExportSecondFactorsItem]): By kind; no secrets.
-        devices (list[AccountExportDevicesItem]): The devices that were ever signed in.
-        tokens (list[AccountExportTokensItem]): The personal tokens; not their texts.
+        devices (list[AccountExportDevicesItem]): The devices that are signed in, or were within 90 days.
+        tokens (list[AccountExportTokensItem]): The personal tokens that work, or did within 90 days; not their texts.
         sessions (list[AccountExportSessionsItem]): The sessions of browsers and of the sign-in API.
         idempotency_keys (list[AccountExportIdempotencyKeysItem]): When requests with a key were answered, and how, for
             7 days; not the keys.
