@@ -8,7 +8,7 @@ from allauth.idp.oidc.internal.oauthlib.request_validator import OAuthLibRequest
 from allauth.idp.oidc.internal.oauthlib.server import generate_access_token, generate_refresh_token
 from allauth.idp.oidc.internal.oauthlib.utils import ValidatorContext, get_validator_context
 from allauth.idp.oidc.models import Client, Token
-from django.utils import timezone
+from django.db.models.functions import Now
 from django.utils.dateparse import parse_datetime
 from oauthlib.common import Request
 from oauthlib.openid import Server
@@ -54,14 +54,14 @@ class Validator(OAuthLibRequestValidator):  # type: ignore[misc]  # allauth is u
         """
         if not hold_client(client.pk):
             return False
-        token = Token.objects.by_value(refresh_token).filter(type=Token.Type.REFRESH_TOKEN, client=client).first()
+        token = _refresh_token(client, refresh_token)
         grant = _locked_grant(token)
         if token is None or grant is None or not grant.player.is_active or not _in_good_standing(client):
             return False
         if _long_spent(token):
             end(Grant.objects.filter(pk=grant.pk))
             return False
-        if not _spent_at(token) and token.expires_at is not None and token.expires_at <= timezone.now():
+        if not _spent_at(token) and token.expires_at is not None and token.expires_at <= token.now:
             return False
         request.user = grant.player
         get_validator_context().refresh_token = token
@@ -83,9 +83,8 @@ class Validator(OAuthLibRequestValidator):  # type: ignore[misc]  # allauth is u
         old = ctx.refresh_token
         new = super()._prep_refresh_token(ctx, refresh_token, request)
         if old is not None:
-            now = timezone.now()
-            old.data = {"grant": self._grant_id, "spent_at": (_spent_at(old) or now).isoformat()}
-            old.pk, old.expires_at = None, min(old.expires_at or now, now)
+            old.data = {"grant": self._grant_id, "spent_at": (_spent_at(old) or old.now).isoformat()}
+            old.pk, old.expires_at = None, min(old.expires_at or old.now, old.now)
             old.save(force_insert=True)
         return self._bound(new)
 
@@ -114,6 +113,12 @@ def new_server(**options: Any) -> Server:
     )
 
 
+def _refresh_token(client: Client, text: str) -> Token | None:
+    """Return a client's refresh token, spent or not; its `now` is the database's time, the same on every machine."""
+    tokens = Token.objects.by_value(text).filter(type=Token.Type.REFRESH_TOKEN, client=client)
+    return tokens.annotate(now=Now()).first()
+
+
 def _locked_grant(token: Token | None) -> Grant | None:
     """Return the grant of a token, locked; None when it has ended."""
     key: int = (token.data or {}).get("grant", 0) if token is not None else 0
@@ -134,7 +139,7 @@ def _spent_at(token: Token) -> Any:
 def _long_spent(token: Token) -> bool:
     """Say whether a refresh token was used longer ago than a lost answer explains."""
     at = _spent_at(token)
-    return at is not None and at < timezone.now() - REUSE_LEEWAY
+    return at is not None and at < token.now - REUSE_LEEWAY
 
 
 def _client_of(request: Request) -> Any:
