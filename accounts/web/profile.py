@@ -62,6 +62,7 @@ class ProfileForm(PlayerForm):
         label=gettext_lazy("About you"),
         max_length=500,
         required=False,
+        widget=forms.Textarea(attrs={"rows": 5}),
         help_text=gettext_lazy("Everybody can read this. Up to 500 characters."),
     )
     language = forms.ChoiceField(

@@ -1,0 +1,57 @@
+"""The account's pages in a real browser: they fit a phone, in each language, with the longest name."""
+
+import pytest
+from allauth.account.models import EmailAddress
+
+from accounts.models import Player
+from accounts.services.tokens import issue
+from tests.accounts.conftest import PASSWORD
+from tests.browser.conftest import PHONE
+
+pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.needs("chromium")]
+
+LONG_NAME = "quentin_quackington_the_third_of"
+PAGES = ("", "profile/", "devices/", "email/", "password/change/", "2fa/", "apps/")
+
+OUT_OF_SIGHT = """() => [...document.querySelectorAll("a, button, input, select, textarea, h1, h2, p, span")]
+    .filter((element) => element.checkVisibility())
+    .map((element) => [element, element.getBoundingClientRect()])
+    .filter(([, box]) => box.width && (box.left < 0 || box.right > innerWidth))
+    .map(([element]) => element.outerHTML)"""
+"""What reaches out of the window at a side."""
+
+
+@pytest.fixture
+def signed_in(address, page):
+    """A page on a phone on which a player with the longest name has signed in; its language is chosen by a header."""
+    player = Player.objects.create_user(LONG_NAME, f"{LONG_NAME}@example.org", PASSWORD)
+    EmailAddress.objects.create(user=player, email=player.email, verified=False, primary=True)
+    issue(player, device="d" * 200)
+    page.set_viewport_size({"width": PHONE, "height": 844})
+    page.goto("/accounts/login/")
+    page.fill("[name=login]", LONG_NAME)
+    page.fill("[name=password]", PASSWORD)
+    page.press("[name=password]", "Enter")
+    page.locator("details.menu").wait_for()
+    return page
+
+
+@pytest.mark.parametrize("language", ["en", "es", "fr", "it", "ko"])
+def test_pages__on_a_phone__nothing_is_out_of_sight(signed_in, complaints, language):
+    signed_in.set_extra_http_headers({"Accept-Language": language})
+    for path in PAGES:
+        signed_in.goto(f"/accounts/{path}")
+        assert signed_in.evaluate(OUT_OF_SIGHT) == []
+        signed_in.locator("summary").click()
+        assert signed_in.evaluate(OUT_OF_SIGHT) == []
+    assert complaints == []
+
+
+def test_menu__by_keyboard_alone__leads_to_the_devices(signed_in):
+    signed_in.goto("/accounts/")
+    signed_in.keyboard.press("Tab")
+    signed_in.keyboard.press("Tab")
+    signed_in.keyboard.press("Enter")
+    signed_in.get_by_role("link", name="Signed-in devices").first.focus()
+    signed_in.keyboard.press("Enter")
+    signed_in.get_by_role("heading", name="Signed-in devices").wait_for()
