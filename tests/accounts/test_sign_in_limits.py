@@ -366,6 +366,7 @@ def test_code__whose_mail_was_not_sent__can_be_asked_for_again(app, settings):
 # --- by address -----------------------------------------------------------------------------------------
 
 
+@pytest.mark.usefixtures("early_in_the_minute")
 def test_answer__of_the_sign_in_api__says_what_is_left(app, settings):
     settings.RATE_LIMITS = {**settings.RATE_LIMITS, "sign_in": 7}
     app.call("get", "config")
@@ -374,6 +375,7 @@ def test_answer__of_the_sign_in_api__says_what_is_left(app, settings):
     assert 0 < int(answer["RateLimit-Reset"]) <= 60
 
 
+@pytest.mark.usefixtures("early_in_the_minute")
 def test_address__beyond_its_limit__is_429_whoever_it_asks_for(app, settings):
     settings.RATE_LIMITS = {**settings.RATE_LIMITS, "sign_in": 3}
     answers = [app.sign_in(WRONG, username=f"name{number}") for number in range(4)]
@@ -381,6 +383,7 @@ def test_address__beyond_its_limit__is_429_whoever_it_asks_for(app, settings):
     assert int(answers[-1]["Retry-After"]) <= 60
 
 
+@pytest.mark.usefixtures("early_in_the_minute")
 def test_page__sent_beyond_the_limit_of_an_address__is_429__looked_at_is_not(app, settings):
     settings.RATE_LIMITS = {**settings.RATE_LIMITS, "sign_in": 1}
     answers = [app.client.post("/accounts/login/", {"login": "x", "password": WRONG}) for _ in range(2)]
