@@ -39,10 +39,13 @@ def migrate_command() -> list[str]:
 
 
 def web_command(options: UpOptions) -> list[str]:
-    """The HTTP server of the API: the one place that names it."""
+    """The HTTP server of the API: the one place that names it.
+
+    HTTP/1.1 only: a body of HTTP/2 needs no header that tells of it, and its streams know no time for their heads.
+    """
     return [
         *(sys.executable, "-m", "granian", "--interface", "rsgi", "duckcover.rsgi:application"),
-        *("--host", options.host, "--port", str(options.port)),
+        *("--http", "1", "--host", options.host, "--port", str(options.port)),
         *("--workers", str(options.web_workers), "--backpressure", str(CONNECTIONS), "--backlog", str(CONNECTIONS)),
         *("--http1-header-read-timeout", str(HEADER_MILLISECONDS)),
         *("--respawn-failed-workers", "--workers-kill-timeout", "5s", "--no-ws"),

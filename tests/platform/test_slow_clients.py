@@ -145,3 +145,8 @@ def test_client_that_goes_away__leaves_the_service_as_it_was(address, connect) -
         connect(LOGIN + b"Content-Length: 100\r\n\r\n{").close()
         connect(b"GET /api/v1/games HTTP/1.1\r\nHost: localhost\r\n\r\n").close()
     assert slowest_of_others(address) < BEARABLE_SECONDS
+
+
+def test_http_2__whose_bodies_nothing_announces__is_not_spoken(connect) -> None:
+    preface, settings = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", b"\0\0\0\4\0\0\0\0\0"
+    assert received(connect(preface + settings)) == b""  # of HTTP/2 it would be settings
