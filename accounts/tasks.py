@@ -26,7 +26,7 @@ def forget_grants() -> None:
 
 @shared_task
 def forget_sessions() -> None:
-    """Delete sessions that have expired, or whose player is gone."""
+    """Delete sessions that are of no use any more."""
     _repeat(forget_old_sessions)
 
 

@@ -90,3 +90,14 @@ def test_forget_old_sessions__deletes_the_expired_up_to_its_limit(browser, dana)
 def test_forget_old_sessions__deletes_those_of_players_who_are_gone(browser, dana):
     Session.objects.update(player=dana.pk + 1)
     assert forget_old_sessions() == 1
+
+
+@pytest.mark.parametrize(("name", "kept"), [("nobody", 0), ("dana", 1)])
+def test_forget_old_sessions__deletes_those_of_nobody_after_a_day(dana, settings, name, kept):
+    post("password/request", email=f"{name}@example.org")
+    age = timedelta(seconds=settings.SESSION_COOKIE_AGE)
+    Session.objects.update(expire_date=Now() + age - timedelta(hours=23))
+    assert forget_old_sessions() == 0
+    Session.objects.update(expire_date=Now() + age - timedelta(hours=25))
+    forget_old_sessions()
+    assert Session.objects.count() == kept
