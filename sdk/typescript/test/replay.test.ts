@@ -152,7 +152,7 @@ const MALFORMED: [string, Change, string][] = [
   ["seats", [], "seats"],
   ["seats[1].index", 0, "seats[1].index"],
   ["seats[1].family", GAME.seats[0].family, "seats[1].family"],
-  ["seats[1].family", "geese", "seats[1].family"],
+  ["seats[1].family", 7, "seats[1].family"],
   ["rounds", {}, "rounds"],
   ["rounds", (rounds: Json[]) => [...rounds, rounds[0]], "rounds[3]"],
   ["rounds[1]", null, "rounds[1]"],
@@ -175,12 +175,27 @@ const MALFORMED: [string, Change, string][] = [
   ["rounds[0].turns[1].discarded", 0, "rounds[0].turns[1].discarded"],
   ["rounds[0].turns[1].quacks", [null], "rounds[0].turns[1].quacks[0]"],
   ["rounds[0].turns[1].moves[0].action", "quack", "rounds[0].turns[1].moves[0].action"],
-  ["rounds[0].turns[1].moves[0].origin", "dog", "rounds[0].turns[1].moves[0].origin"],
+  ["rounds[0].turns[1].moves[0].origin", null, "rounds[0].turns[1].moves[0].origin"],
   ["rounds[0].turns[1].moves[0].to.row", "0", "rounds[0].turns[1].moves[0].to.row"],
   ["rounds[0].turns[1].moves[0].from", [0, 1], "rounds[0].turns[1].moves[0].from"],
   ["rounds[0].reshuffles[0].before_turn", null, "rounds[0].reshuffles[0].before_turn"],
   ["result", [], "result"],
 ];
+
+const NEWER: [string, Change][] = [
+  ["seats[1].family", "geese"],
+  ["seats[1].bot", "genius"],
+  ["rounds[0].turns[1].moves[0].origin", "oracle"],
+  ["rounds[0].turns[1].moves[0].seconds", 7],
+  ["rounds[0].weather", { of: "the pond" }],
+  ["result.applause", true],
+];
+
+for (const [path, change] of NEWER) {
+  test(`verifyRecord: ${path} of a newer service is left alone`, () => {
+    assert.equal(verifyRecord(changed(path, change, GAME)).rounds.length, 3);
+  });
+}
 
 for (const [path, change, named] of MALFORMED) {
   test(`verifyRecord: a malformed document, ${path} changed to ${JSON.stringify(change)}, is named`, () => {

@@ -105,6 +105,19 @@ def test_verify__malformed__names_the_place(path, value, named):
     assert caught.value.path == named
 
 
+@pytest.mark.parametrize(
+    ("path", "value"),
+    [
+        ("seats[1].family", "geese"),
+        ("seats[1].bot", "genius"),
+        ("rounds[0].turns[1].moves[0].origin", "oracle"),
+    ],
+)
+def test_verify__words_of_a_newer_service__are_left_alone(path, value):
+    assert verify(changed(path, value)) == verify(GAME)
+    assert verify(Record.from_dict(changed(path, value))) == verify(GAME)
+
+
 @pytest.mark.parametrize("document", [None, [], "x", 1, {}])
 def test_verify__no_record_at_all__is_malformed(document):
     with pytest.raises(Malformed):

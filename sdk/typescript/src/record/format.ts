@@ -2,12 +2,11 @@
 
 import { isObject, own } from "../difference.js";
 import { fromHex } from "../hex.js";
-import { DUCKS, FAMILIES, isCard, isDuck, isSeatCount, ROUNDS, type Call, type Card } from "../rules/cards.js";
+import { DUCKS, isCard, isDuck, isSeatCount, ROUNDS, type Call, type Card } from "../rules/cards.js";
 import type { Cell } from "../rules/grid.js";
 import type { Action, Move } from "../rules/moves.js";
 
 export const FORMAT = "duckcover-record/1";
-export const ORIGINS = ["player", "order", "bot", "timeout"] as const;
 
 /** A document that is no record in this format; `path` names the first place that is wrong. */
 export class MalformedRecord extends Error {
@@ -152,7 +151,7 @@ function gameOf(record: Place): string {
   return canonical ? game : record.at("game").refuse("is no UUID in lower case with hyphens");
 }
 
-/** How many seats there are, each with its index and a family of its own. */
+/** How many seats there are, each with its index and a family of its own, which may be new since this version. */
 function seatsOf(record: Place): number {
   const seats = record.list("seats");
   if (!isSeatCount(seats.length)) {
@@ -163,7 +162,7 @@ function seatsOf(record: Place): number {
     if (seat.integer("index") !== index) {
       seat.at("index").refuse(`is not ${index}`);
     }
-    const family = seat.oneOf("family", FAMILIES);
+    const family = seat.text("family");
     if (families.has(family)) {
       seat.at("family").refuse("is another seat's");
     }
@@ -229,7 +228,7 @@ function readTurn(turn: Place): RecordedTurn {
 
 function readMove(move: Place): RecordedMove {
   const action = move.oneOf<Action>("action", ["cover", "duck"]);
-  const origin = move.oneOf("origin", ORIGINS);
+  const origin = move.text("origin");
   return { action, from: readCell(move.at("from")), to: readCell(move.at("to")), seat: move.integer("seat"), origin };
 }
 

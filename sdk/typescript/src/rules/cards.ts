@@ -6,7 +6,6 @@ export type Call = number | "max" | null;
 export const ROUNDS = 3;
 export const FEWEST_SEATS = 2;
 export const MOST_SEATS = 7;
-export const FAMILIES = ["pirates", "vikings", "knights", "cowboys", "divers", "wizards", "astronauts"] as const;
 export const DUCKS: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 /** The points printed on a duck, by its number; there is no duck 0. */
