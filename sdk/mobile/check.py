@@ -1,42 +1,31 @@
-"""Compare the generated clients with the document: unions, enums, required and nullable fields, and their types.
+"""Compare the generated clients with the document: operations, unions, enums, fields that may be absent, all types.
 
     python sdk/mobile/check.py OUT [--document openapi.yaml]
 
-Reads what `generate.py` wrote to OUT. Prints each difference; exit 1 when there is one.
+Reads what `generate.py` wrote to OUT, and parses the Dart client, which nothing here can compile. Prints each
+difference and each fault; exit 1 when there is one.
 """
 
 import argparse
 import re
 import sys
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
+from dart_syntax import faults
 from generate import DOCUMENT, prepared
+from readers import READERS, Field, Models
 
 UNKNOWN = "unknown_default_open_api"
 REFERENCE = "#/components/schemas/"
-PRIMITIVES = {"integer": "int", "boolean": "bool", "string": "string"}
-
-
-@dataclass(frozen=True)
-class Field:
-    """A field of an object; `type` is a normal name such as `int`, `Card` or `[Cell]`, "" where it is not compared."""
-
-    type: str
-    may_be_absent: bool
-
-
-@dataclass
-class Models:
-    """Objects with their fields by wire name, enums with their words, unions with their members; all by name."""
-
-    objects: dict[str, dict[str, Field]] = field(default_factory=dict)
-    enums: dict[str, set[str]] = field(default_factory=dict)
-    unions: dict[str, set[str]] = field(default_factory=dict)
+PRIMITIVES = {"integer": "int", "boolean": "bool", "string": "string", "number": "number", "object": "{}"}
+FORMATS = {"date-time": "time", "date": "date", "uuid": "uuid", "uri": "uri"}
+"""Formats that have a type of their own in at least one language; `int64` and `email` have none."""
+PLAIN = {"kotlin": {}, "swift": {"uri": "string", "date": "time"}, "dart": {"uuid": "string", "uri": "string"}}
+"""What a language has no type for, and what it takes instead."""
 
 
 def main(words: Sequence[str]) -> int:
@@ -45,21 +34,23 @@ def main(words: Sequence[str]) -> int:
     parser.add_argument("out", type=Path)
     parser.add_argument("--document", type=Path, default=DOCUMENT)
     options = parser.parse_args(words)
-    expected = models_of(prepared(options.document)["components"]["schemas"])
+    expected = models_of(prepared(options.document))
     found = [
         f"{language}: {difference}"
         for language, read in READERS.items()
-        for difference in differences(expected, read(options.out / language))
+        for difference in differences(expected, read(options.out / language), PLAIN[language])
     ]
-    print(
-        "\n".join(found)
-        or f"{len(expected.objects)} objects, {len(expected.enums)} enums, {len(expected.unions)} unions"
-    )
+    found += [f"dart: {fault}" for fault in faults(options.out / "dart" / "lib", set(expected.names))]
+    kinds = ("operations", "objects", "enums", "unions")
+    print("\n".join(found) or ", ".join(f"{len(getattr(expected, kind))} {kind}" for kind in kinds))
     return 1 if found else 0
 
 
-def differences(expected: Models, found: Models) -> Iterator[str]:
-    """What a client has otherwise than the document."""
+def differences(expected: Models, found: Models, plain: dict[str, str]) -> Iterator[str]:
+    """What a client has otherwise than the document, apart from the types that its language has no name for."""
+    for name, answer in expected.operations.items():
+        if found.operations.get(name) != answer:
+            yield f"{name}() answers {found.operations.get(name)}, not {answer}"
     for name, words in expected.enums.items():
         if found.enums.get(name) != words | {UNKNOWN}:
             yield f"enum {name} has {found.enums.get(name)}, not {words} and {UNKNOWN}"
@@ -67,17 +58,23 @@ def differences(expected: Models, found: Models) -> Iterator[str]:
         if found.unions.get(name) != members:
             yield f"union {name} has {found.unions.get(name)}, not {members}"
     for name, fields in expected.objects.items():
-        there = found.objects.get(name, {})
-        if there.keys() != fields.keys():
-            yield f"object {name} has the fields {sorted(there)}, not {sorted(fields)}"
-        for wire, wanted in fields.items() if there.keys() == fields.keys() else ():
-            if wanted.may_be_absent != there[wire].may_be_absent or wanted.type not in ("", there[wire].type):
-                yield f"{name}.{wire} is {there[wire]}, not {wanted}"
+        yield from (f"{name} {each}" for each in _differences_of_fields(fields, found.objects.get(name, {}), plain))
 
 
-def models_of(schemas: dict[str, Any]) -> Models:
-    """The document's schemas."""
-    models = Models()
+def _differences_of_fields(expected: dict[str, Field], found: dict[str, Field], plain: dict[str, str]) -> Iterator[str]:
+    if found.keys() != expected.keys():
+        yield f"has the fields {sorted(found)}, not {sorted(expected)}"
+        return
+    for wire, wanted in expected.items():
+        type_ = re.sub(r"\w+", lambda word: plain.get(word[0], word[0]), wanted.type)
+        if wanted.may_be_absent != found[wire].may_be_absent or type_ not in ("", found[wire].type):
+            yield f"has {wire} as {found[wire]}, not {wanted}"
+
+
+def models_of(document: dict[str, Any]) -> Models:
+    """The document's operations and schemas."""
+    schemas = document["components"]["schemas"]
+    models = Models(operations=dict(_operations(document)))
     for name, schema in schemas.items():
         if "oneOf" in schema:
             models.unions[name] = {_type(each, schemas) for each in schema["oneOf"]}
@@ -92,6 +89,20 @@ def models_of(schemas: dict[str, Any]) -> Models:
     return models
 
 
+def _operations(document: dict[str, Any]) -> Iterator[tuple[str, str]]:
+    """Each operation with the type of its answer, "" where it has none."""
+    for path in document["paths"].values():
+        for operation in path.values():
+            if not isinstance(operation, dict) or "operationId" not in operation:
+                continue
+            contents = [
+                answer.get("content", {}) for status, answer in operation["responses"].items() if status < "300"
+            ]
+            schemas = [content["application/json"]["schema"] for content in contents if "application/json" in content]
+            answers = {_type(schema, document["components"]["schemas"]) for schema in schemas}
+            yield operation["operationId"], answers.pop() if len(answers) == 1 else ""
+
+
 def _type(schema: dict[str, Any], schemas: dict[str, Any]) -> str:
     """The normal name of a schema's type."""
     if len(schema.get("allOf", ())) == 1:
@@ -104,92 +115,10 @@ def _type(schema: dict[str, Any], schemas: dict[str, Any]) -> str:
     if schema.get("type") == "array":
         inner = _type(schema["items"], schemas)
         return f"[{inner}]" if inner else ""
-    if "enum" in schema or schema.get("format") not in (None, "int64"):
-        return ""
-    return PRIMITIVES.get(schema.get("type", ""), "")
+    if "enum" in schema or "properties" in schema:
+        return ""  # the generator makes up a name for it
+    return FORMATS.get(schema.get("format", ""), PRIMITIVES.get(schema.get("type", ""), ""))
 
-
-def _normal(type_: str) -> str:
-    """A type of Kotlin, Swift or Dart by its normal name."""
-    type_ = type_.strip().removesuffix("?")
-    inner = re.fullmatch(r"(?:kotlin\.collections\.List|BuiltList)<(.*)>|\[(.*)\]", type_)
-    if inner:
-        return f"[{_normal(inner[1] or inner[2])}]"
-    word = type_.removeprefix("kotlin.")
-    return {"Int": "int", "Int64": "int", "Long": "int", "Boolean": "bool", "Bool": "bool", "String": "string"}.get(
-        word, word
-    )
-
-
-def read_kotlin(folder: Path) -> Models:
-    """The Kotlin client's models."""
-    models = Models()
-    for path in folder.glob("src/main/kotlin/**/models/*.kt"):
-        text, name = path.read_text(), path.stem
-        if "enum class " + name in text:
-            models.enums[name] = set(re.findall(r'^    \S+\("([^"]*)"\)[,;]$', text, re.MULTILINE))
-        elif "var actualInstance: Any?" in text:
-            models.unions[name] = {_normal(each) for each in re.findall(r"value\.actualInstance is (\S+?)\)", text)}
-        else:
-            found = re.findall(
-                r'^    @SerializedName\("([^"]+)"\)\n    val \S+: ([^=\n]+?)(?: = .*)?,?$', text, re.MULTILINE
-            )
-            models.objects[name] = {wire: Field(_normal(type_), type_.endswith("?")) for wire, type_ in found}
-    return models
-
-
-def read_swift(folder: Path) -> Models:
-    """The Swift client's models."""
-    models = Models()
-    for path in folder.glob("Sources/**/Models/*.swift"):
-        text, name = path.read_text(), path.stem
-        if f"enum {name}: String" in text:
-            body = text[text.index(f"enum {name}: String") :]
-            models.enums[name] = set(re.findall(r'^    case \S+ = "([^"]*)"$', body.split("\n}")[0], re.MULTILINE))
-        elif f"enum {name}:" in text:
-            models.unions[name] = {
-                _normal(each) for each in re.findall(r"^    case type\w+\((\w+)\)$", text, re.MULTILINE)
-            }
-        else:
-            models.objects[name] = _swift_fields(text)
-    return models
-
-
-def _swift_fields(text: str) -> dict[str, Field]:
-    """The fields of a Swift struct; its coding keys say how they are called on the wire."""
-    keys = re.search(r"enum CodingKeys: [^{]*\{\n(.*?)\n    \}", text, re.DOTALL)
-    wires = dict(re.findall(r'case (\S+?)(?: = "([^"]+)")?$', keys[1], re.MULTILINE)) if keys else {}
-    found = re.findall(r"^    public (?:private\(set\) )?var (\S+): ([^={\n]+?)(?: = .*)?$", text, re.MULTILINE)
-    return {
-        wires[name] or name.strip("`"): Field(_normal(type_), type_.endswith("?"))
-        for name, type_ in found
-        if name in wires
-    }
-
-
-def read_dart(folder: Path) -> Models:
-    """The Dart client's models."""
-    models = Models()
-    for path in folder.glob("lib/src/model/*.dart"):
-        text = path.read_text()
-        for name, body in re.findall(r"^(?:abstract )?class (\w+) (.*?)^\}", text, re.MULTILINE | re.DOTALL):
-            if body.startswith("extends EnumClass") and path.stem == _snake(name):
-                models.enums[name] = set(re.findall(r"wireName: r'([^']*)'", body))
-            elif body.startswith(f"implements Built<{name},"):
-                one_of = re.search(r"const FullType\(OneOf, \[(.*?)\]\)", text)
-                if one_of and "OneOf get oneOf" in body:
-                    models.unions[name] = {_normal(each) for each in re.findall(r"FullType\((\w+)\)", one_of[1])}
-                    continue
-                found = re.findall(r"@BuiltValueField\(wireName: r'([^']+)'\)\n  ([^=\n]+?) get ", body)
-                models.objects[name] = {wire: Field(_normal(type_), type_.endswith("?")) for wire, type_ in found}
-    return models
-
-
-def _snake(name: str) -> str:
-    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
-
-
-READERS = {"kotlin": read_kotlin, "swift": read_swift, "dart": read_dart}
 
 if __name__ == "__main__":
     sys.exit(main(sys.argv[1:]))

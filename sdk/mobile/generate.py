@@ -18,13 +18,15 @@ import yaml
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from kotlin_templates import write_templates
+import kotlin_templates
+import swift_templates
 
 DOCUMENT = Path(__file__).resolve().parents[2] / "openapi.yaml"
 GENERATOR = Path(sys.executable).parent / "openapi-generator-cli"
 LOUD = ("WARN", "ERROR")
-RENAMED = {"Export": "AccountExport"}
-"""Schemas whose names are reserved words in one of the languages, and what they are called in all of them."""
+RENAMED = {"Result": "GameResult"}
+"""Schemas whose names one of the languages has for itself (Swift's `Result`), and what they are called in all three."""
+TEMPLATES = {"kotlin": kotlin_templates.write_templates, "swift": swift_templates.write_templates}
 NO_TESTS = {"modelTests": "false", "apiTests": "false", "modelDocs": "false", "apiDocs": "false"}
 
 
@@ -47,7 +49,7 @@ TARGETS = {
             "packageName": "org.duckcover.client",
         },
     ),
-    "swift": Target("swift6", {**LENIENT, "projectName": "DuckcoverClient"}),
+    "swift": Target("swift6", {**LENIENT, "projectName": "DuckcoverClient", "oneOfUnknownDefaultCase": "true"}),
     "dart": Target("dart-dio", {**LENIENT, "pubName": "duckcover_client"}),
 }
 
@@ -70,8 +72,8 @@ def complaints(name: str, document: Path, out: Path) -> list[str]:
         input_ = Path(folder) / "openapi.yaml"
         input_.write_text(yaml.safe_dump(prepared(document), sort_keys=False))
         command = _command(TARGETS[name], input_, out)
-        if name == "kotlin":
-            command += ["--template-dir", str(write_templates(Path(folder) / "templates"))]
+        if name in TEMPLATES:
+            command += ["--template-dir", str(TEMPLATES[name](Path(folder) / "templates"))]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
     lines = (done.stdout + done.stderr).splitlines()
     loud = [line for line in lines if any(word in line for word in LOUD)]

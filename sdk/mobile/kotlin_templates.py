@@ -5,11 +5,12 @@ with null for an object that may be null, is refused, though `enumUnknownDefault
 known becomes null in a field that cannot be null.
 """
 
-import importlib.util
 import re
-import zipfile
 from pathlib import Path
 
+from templates import template
+
+KOTLIN = "kotlin-client/"
 MEMBERS = re.compile(
     r"            \{\{\^discriminator\}\}\n            \{\{#hasVars\}\}\n            val jsonObj.*?"
     r"            \{\{/discriminator\}\}\n(?=        \}\n    \}\n    \{\{/gson\}\})",
@@ -57,7 +58,7 @@ def write_templates(folder: Path) -> Path:
     Raises: ValueError when a template is not as it was in the generator's version that this was written for.
     """
     folder.mkdir(parents=True)
-    data, enum = _template("data_class.mustache"), _template("enum_class.mustache")
+    data, enum = template(KOTLIN + "data_class.mustache"), template(KOTLIN + "enum_class.mustache")
     if len(MEMBERS.findall(data)) != 1:
         raise ValueError("data_class.mustache: the checks of members are not where they were")
     (folder / "data_class.mustache").write_text(MEMBERS.sub("", data))
@@ -68,12 +69,3 @@ def write_templates(folder: Path) -> Path:
         raise ValueError("enum_class.mustache: the class is not where it was")
     (folder / "enum_class.mustache").write_text(enum.replace(CLASS, ANNOTATION + CLASS))
     return folder
-
-
-def _template(name: str) -> str:
-    """A Kotlin template out of the generator's jar."""
-    spec = importlib.util.find_spec("openapi_generator_cli")
-    if spec is None or spec.origin is None:
-        raise ValueError("openapi-generator-cli is not installed")
-    with zipfile.ZipFile(Path(spec.origin).parent / "openapi-generator.jar") as jar:
-        return jar.read(f"kotlin-client/{name}").decode()

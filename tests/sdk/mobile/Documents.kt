@@ -1,5 +1,7 @@
 import org.duckcover.client.infrastructure.Serializer.gson
 import org.duckcover.client.infrastructure.Serializer.gsonBuilder
+import org.duckcover.client.models.Call
+import org.duckcover.client.models.CallName
 import org.duckcover.client.models.Card
 import org.duckcover.client.models.CardName
 import org.duckcover.client.models.ErrorCode
@@ -21,15 +23,23 @@ fun main() {
 
 private fun told(game: Game): String {
     val again = gson.fromJson(keeping.toJson(game), Game::class.java)
-    val card = game.turn?.card?.let(::name)
     val states = game.seats.map { seat -> if (seat.state == SeatState.unknown_default_open_api) "?" else seat.state.value }
-    return "${game.status.value} $card ${game.turn?.call?.actualInstance} $states ${again == game}"
+    val turn = game.turn?.let { "${name(it.card)} ${name(it.call)} ${it.openedAt.toInstant().toEpochMilli()}" }
+    return "${game.status.value} $turn $states ${again == game}"
 }
 
 private fun name(card: Card): String = when (val value = card.actualInstance) {
     is Int -> "number $value"
+    CardName.unknown_default_open_api -> "?"
     is CardName -> "word ${value.value}"
     else -> "neither"
+}
+
+private fun name(call: Call?): String = when (val value = call?.actualInstance) {
+    is Int -> "$value"
+    CallName.unknown_default_open_api -> "?"
+    is CallName -> value.value
+    else -> "null"
 }
 
 private fun told(problem: Problem): String {
