@@ -10,10 +10,13 @@ from accounts.services.tokens import revoke_all
 
 @transaction.atomic
 def take_away_second_factor(player: Player) -> None:
-    """Delete every second factor of a player and sign out every device."""
+    """Delete every second factor of a player and sign out every device.
+
+    Locks the player's row before those of the second factors, as a deletion of the account does.
+    """
+    revoke_all(player)
     account: Any = player  # the related names come with the sign-in app, which nobody here may know
     account.authenticator_set.all().delete()
-    revoke_all(player)
 
 
 @transaction.atomic

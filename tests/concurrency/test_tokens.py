@@ -4,11 +4,14 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from allauth.idp.oidc.models import Token as AppToken
+from allauth.mfa.models import Authenticator
 from django.db import transaction
 
 from accounts.models import Player, Token
 from accounts.oauth.models import Grant
 from accounts.services.bots import make_bot
+from accounts.services.players import lock
+from accounts.services.rescue import take_away_second_factor
 from accounts.services.tokens import issue, make_personal, revoke_all
 from duckcover.errors import AppError
 from tests.accounts.conftest import PASSWORD, App, access_token, app, browser, dana, new_client, oauth_app  # noqa: F401
@@ -127,3 +130,16 @@ def test_app__that_refreshes_while_the_password_changes__gets_nothing_that_lasts
             until_blocked()
         assert refreshed.result().json()["error"] == "invalid_grant"
     assert (Grant.objects.count(), AppToken.objects.count()) == (0, 0)
+
+
+def test_second_factor__taken_away_while_the_account_is_deleted__is_locked_after_the_player():
+    player = make_player("dana")
+    Authenticator.objects.create(user=player, type="totp", data={})
+    with ThreadPoolExecutor(1) as pool:
+        with transaction.atomic():
+            lock(player)
+            begun = pool.submit(on_its_own(lambda: take_away_second_factor(player)))
+            until_blocked()
+            assert len(Authenticator.objects.select_for_update(nowait=True)) == 1
+        begun.result()
+    assert Authenticator.objects.count() == 0
