@@ -30,7 +30,7 @@ SHORT = 40
 RIGHTS = ("is_staff", "is_superuser", "groups", "user_permissions")
 TOKEN_FIELDS = (
     *("uuid", "player", "kind", "device", "name", "scopes"),
-    *("created_at", "last_used_at", "expires_at", "revoked_at"),
+    *("created_at", "last_used_at", "proved_at", "expires_at", "revoked_at"),
 )
 REPORT_FIELDS = (
     *("uuid", "created_at", "reporter", "reported", "reason", "detail", "game"),

@@ -2,6 +2,7 @@
 
 from typing import Any, cast
 
+from django.conf import settings
 from django.contrib.auth.models import AnonymousUser
 from django.http import HttpRequest
 from rest_framework.authentication import BaseAuthentication, SessionAuthentication
@@ -11,8 +12,11 @@ from rest_framework.request import Request
 from accounts.admission import Admission, admit
 from accounts.models import Player
 from accounts.oauth.grants import use
+from accounts.selectors import has_proved
+from accounts.token_strategy import SESSION_TOKEN_ID
 from accounts.tokens import CHALLENGE, bearer_digest, bearer_text, has_bearer
 from duckcover.addresses import client_address
+from duckcover.errors import AppError, ErrorCode
 
 
 def admission_of(request: Request) -> Admission:
@@ -26,6 +30,22 @@ def admission_of(request: Request) -> Admission:
         known = admit(client_address(cast("HttpRequest", request)), player_id=user.pk)
         request.admission = known  # type: ignore[attr-defined]  # ours
     return known
+
+
+def current_device(request: Request) -> int | None:
+    """Return the key of the token of the device that calls, by its bearer token or its session; None without one."""
+    token_id: int | None = admission_of(request).token_id
+    session = getattr(request, "session", None)
+    return token_id if token_id is not None or session is None else session.get(SESSION_TOKEN_ID)
+
+
+def require_proof(request: Request) -> None:
+    """Refuse a device on which its player has not shown of late who it is: its token may have been stolen.
+
+    Raises: AppError `reauthentication_required`, with the `max_age` of a proof in seconds.
+    """
+    if not has_proved(current_device(request)):
+        raise AppError(ErrorCode.REAUTHENTICATION_REQUIRED, max_age=settings.PROOF_SECONDS)
 
 
 class BearerAuthentication(BaseAuthentication):

@@ -70,7 +70,7 @@ def _access(player: Player) -> dict[str, Any]:
     times = ("created_at", "last_used_at", "expires_at", "revoked_at")
     tokens = Token.objects.filter(player=player)
     return {
-        "devices": list(tokens.of_kind(Token.Kind.DEVICE).values("uuid", "device", *times)),
+        "devices": list(tokens.of_kind(Token.Kind.DEVICE).values("uuid", "device", "proved_at", *times)),
         "tokens": list(tokens.of_kind(Token.Kind.PERSONAL).values("uuid", "name", "scopes", *times)),
         "sessions": [{"expires_at": session.expire_date} for session in player.sessions.order_by("expire_date")],
         "idempotency_keys": list(

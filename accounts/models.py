@@ -143,6 +143,9 @@ class Token(models.Model):
     created_at = models.DateTimeField(auto_now_add=True)
     expires_at = models.DateTimeField(null=True, blank=True)
     last_used_at = models.DateTimeField(null=True, blank=True, help_text="To the minute.")
+    proved_at = models.DateTimeField(
+        null=True, blank=True, help_text="When the player last showed on this device who it is: signing in, or again."
+    )
     revoked_at = models.DateTimeField(null=True, blank=True)
 
     objects = TokenQuerySet.as_manager()

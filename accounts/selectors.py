@@ -2,9 +2,12 @@
 
 import re
 from collections.abc import Iterable
+from datetime import timedelta
 
 from allauth.account.models import EmailAddress
+from django.conf import settings
 from django.db.models import Q, QuerySet
+from django.db.models.functions import Now
 
 from accounts.models import USERNAME_PATTERN, Block, Player, Token
 from duckcover.errors import AppError, ErrorCode
@@ -56,6 +59,12 @@ def devices_of(player: Player) -> QuerySet[Token]:
 def personal_tokens_of(player: Player) -> QuerySet[Token]:
     """Return a player's personal tokens that are not revoked; they may have expired."""
     return Token.objects.of_kind(Token.Kind.PERSONAL).filter(player=player, revoked_at=None)
+
+
+def has_proved(device: int | None) -> bool:
+    """Say whether the player of a device (the key of its token) has shown there of late who it is; None: no device."""
+    since = Now() - timedelta(seconds=settings.PROOF_SECONDS)
+    return device is not None and Token.objects.filter(pk=device, proved_at__gt=since).exists()
 
 
 def blocks_of(player: Player) -> QuerySet[Block]:

@@ -3,7 +3,14 @@
 from datetime import timedelta
 from typing import Any, cast
 
-from allauth.account.signals import email_changed, password_changed, password_reset, password_set, user_logged_in
+from allauth.account.signals import (
+    authentication_step_completed,
+    email_changed,
+    password_changed,
+    password_reset,
+    password_set,
+    user_logged_in,
+)
 from allauth.core.internal.httpkit import is_headless_request
 from allauth.mfa.signals import authenticator_added, authenticator_removed, authenticator_reset
 from allauth.socialaccount.signals import social_account_added, social_account_removed
@@ -15,6 +22,7 @@ from django.http import HttpRequest
 from accounts.audit import record_own
 from accounts.models import Player
 from accounts.services.tokens import revoke
+from accounts.services.visits import note_proof
 from accounts.token_strategy import SESSION_TOKEN_ID, remember_device
 
 
@@ -27,6 +35,17 @@ def list_browser_as_device(request: HttpRequest, **_signal: Any) -> None:
     """
     if not is_headless_request(request):
         remember_device(request, lasts=timedelta(seconds=settings.SESSION_COOKIE_AGE))
+
+
+@receiver(authentication_step_completed)
+def note_proof_of_device(request: HttpRequest, *, reauthenticated: bool = False, **_signal: Any) -> None:
+    """Note on the device that its player was asked again for the password or a second factor, and knew it.
+
+    Of a device that signs in it is noted with its token.
+    """
+    token_id = request.session.get(SESSION_TOKEN_ID)
+    if reauthenticated and token_id is not None:
+        note_proof(token_id)
 
 
 @receiver(user_logged_out)

@@ -45,6 +45,12 @@ class ErrorCode(StrEnum):
         _("Not allowed with this token"),
         _("This token may not be used for that."),
     )
+    REAUTHENTICATION_REQUIRED = (
+        "reauthentication_required",
+        403,
+        _("Show again who you are"),
+        _("Confirm your password or second factor, or sign in again, and then repeat this."),
+    )
     NOT_WELCOME = "not_welcome", 403, _("Not welcome"), _("You cannot sit down at this table.")
     NOT_SEATED = "not_seated", 403, _("Not at the table"), _("You have no seat in this game.")
     NOT_HOST = "not_host", 403, _("Not the host"), _("Only the host of the game may do this.")

@@ -106,7 +106,7 @@ def problem_response(request: HttpRequest, error: AppError) -> HttpResponse:
 
 
 def _code_headers(error: AppError) -> dict[str, str]:
-    """Return the headers that go with a code: how to sign in (RFC 6750, 3), when to come back."""
+    """Return the headers that go with a code: how to sign in (RFC 6750, 3; RFC 9470, 3), when to come back."""
     match error.code:
         case ErrorCode.NOT_AUTHENTICATED:
             return {"WWW-Authenticate": CHALLENGE}
@@ -116,6 +116,9 @@ def _code_headers(error: AppError) -> dict[str, str]:
             scope = error.extra.get("scope")
             named = f', scope="{scope}"' if scope else ""
             return {"WWW-Authenticate": f'{CHALLENGE}, error="insufficient_scope"{named}'}
+        case ErrorCode.REAUTHENTICATION_REQUIRED:
+            age = f", max_age={error.extra['max_age']}" if "max_age" in error.extra else ""
+            return {"WWW-Authenticate": f'{CHALLENGE}, error="insufficient_user_authentication"{age}'}
         case ErrorCode.SERVICE_UNAVAILABLE | ErrorCode.TOO_MANY_REQUESTS:
             return {"Retry-After": str(error.extra.get("retry_after", RETRY_AFTER_SECONDS))}
         case ErrorCode.IDEMPOTENCY_RUNNING:

@@ -200,6 +200,7 @@ ACCOUNT_EMAIL_NOTIFICATIONS = True
 ACCOUNT_EMAIL_SUBJECT_PREFIX = "[Duck & Cover] "
 ACCOUNT_PREVENT_ENUMERATION = "strict"  # whoever signs up does not learn whether an address is known here
 ACCOUNT_REAUTHENTICATION_REQUIRED = True  # who changes the address says the password again
+PROOF_SECONDS = env.int("DUCKCOVER_PROOF_SECONDS", default=900)  # how old a sign-in may be for what is grave
 ACCOUNT_USERNAME_MIN_LENGTH = 2
 ACCOUNT_USERNAME_BLACKLIST = ["admin", "anonymous", "bot", "duckcover", "easy", "me", "nobody", "steady", "system"]
 ACCOUNT_ADAPTER = "accounts.adapter.AccountAdapter"
@@ -210,7 +211,7 @@ ACCOUNT_FORMS = {
 }
 SOCIALACCOUNT_FORMS = {"signup": "accounts.web.forms.NewPlayerOfProviderForm"}
 ACCOUNT_PASSWORD_RESET_BY_CODE_ENABLED = True
-ACCOUNT_RATE_LIMITS = {  # beside these, what allauth has; its counts lie in the shared cache
+ACCOUNT_RATE_LIMITS = {  # beside these, what allauth has; accounts.allauth_limits counts
     "login": None,  # by address: accounts.sign_in_limits counts exactly, DUCKCOVER_RATE_SIGN_IN
     "signup": None,
     "reset_password_from_key": None,

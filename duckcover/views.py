@@ -7,7 +7,7 @@ from django.utils.cache import patch_vary_headers
 from rest_framework.request import Request
 from rest_framework.views import APIView
 
-from accounts.authentication import admission_of
+from accounts.authentication import admission_of, require_proof
 from accounts.scopes import Scope, covers
 from duckcover.errors import AppError, ErrorCode
 from duckcover.rate_headers import tell_limits
@@ -19,11 +19,14 @@ class ApiView(APIView):
 
     `query_serializers` says, per HTTP method in lower case, which parameters there are; none where it is silent.
     `scopes` says in the same way what a token needs; what it is silent about is for devices and cookies only.
+    `needs_proof` names the methods for which a player must have shown of late who it is: what cannot be undone, hands
+    out everything, or would be of use to a thief after the stolen token was revoked.
     """
 
     http_method_names = ["get", "post", "put", "patch", "delete", "head"]  # OPTIONS is 405, and `Allow` says so
     query_serializers: ClassVar[dict[str, type[QuerySerializer]]] = {}
     scopes: ClassVar[dict[str, Scope]] = {}
+    needs_proof: ClassVar[tuple[str, ...]] = ()
     query: dict[str, Any]
 
     @classmethod
@@ -35,6 +38,11 @@ class ApiView(APIView):
     def scope(cls, method: str) -> Scope | None:
         """Return the scope that a token needs for a method; None: no token's scopes are enough."""
         return cls.scopes.get(_method_name(method))
+
+    @classmethod
+    def wants_proof(cls, method: str) -> bool:
+        """Say whether a method is only for devices on which the player has shown of late who it is."""
+        return _method_name(method) in cls.needs_proof
 
     def perform_authentication(self, request: Request) -> None:
         """Find out who asks, and whether this one may ask so often and for this.
@@ -62,10 +70,12 @@ class ApiView(APIView):
         """Check who asks, then the query parameters, which are `self.query` from here on.
 
         Of a method that the view has not they are left alone: its answer is 405, whatever they are.
-        Raises: APIException, ValidationError for unknown or wrong parameters.
+        Raises: APIException, ValidationError for unknown or wrong parameters, AppError `reauthentication_required`.
         """
         super().initial(request, *args, **kwargs)
         method = request.method or "GET"
+        if self.wants_proof(method):
+            require_proof(request)
         serializer = self.query_serializer(method)
         checked = method in self.allowed_methods and (request.GET or serializer is not QuerySerializer)
         self.query = validated_query(serializer, request) if checked else {}

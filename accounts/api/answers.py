@@ -9,9 +9,7 @@ from rest_framework.response import Response
 from rest_framework.serializers import BaseSerializer
 from rest_framework.views import APIView
 
-from accounts.authentication import admission_of
 from accounts.models import Player
-from accounts.token_strategy import SESSION_TOKEN_ID
 from duckcover.etags import conditional_by_content
 from duckcover.pagination import Pagination
 
@@ -22,13 +20,6 @@ ACCOUNTS = ["accounts"]
 def player_of(request: Request) -> Player:
     """Return the signed-in player; the view's permissions let nobody else in."""
     return cast("Player", request.user)
-
-
-def current_device(request: Request) -> int | None:
-    """Return the key of the token of the device that calls, by its bearer token or its session; None without one."""
-    token_id: int | None = admission_of(request).token_id
-    session = getattr(request, "session", None)
-    return token_id if token_id is not None or session is None else session.get(SESSION_TOKEN_ID)
 
 
 def read(request: Request, document: Any) -> HttpResponseBase:

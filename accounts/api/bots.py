@@ -52,6 +52,8 @@ class BotsView(ApiView):
 class BotView(ApiView):
     """One bot of the caller."""
 
+    needs_proof = ("delete",)
+
     @extend_schema(
         operation_id="getBot", tags=ACCOUNTS, summary="Read a bot account", responses={200: BotSerializer, 304: None}
     )

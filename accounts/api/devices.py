@@ -7,8 +7,9 @@ from drf_spectacular.utils import extend_schema
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from accounts.api.answers import ACCOUNTS, current_device, player_of, read_page
+from accounts.api.answers import ACCOUNTS, player_of, read_page
 from accounts.api.outputs import DevicePage, DeviceSerializer
+from accounts.authentication import current_device
 from accounts.models import Token
 from accounts.selectors import devices_of
 from accounts.services.tokens import revoke_devices, revoke_own

@@ -8,9 +8,10 @@ from drf_spectacular.utils import extend_schema
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from accounts.api.answers import ACCOUNTS, current_device, player_of, read_page
+from accounts.api.answers import ACCOUNTS, player_of, read_page
 from accounts.api.inputs import CreateBotTokenSerializer, CreateTokenSerializer
 from accounts.api.outputs import NewTokenSerializer, PersonalTokenPage, TokenSerializer
+from accounts.authentication import current_device
 from accounts.models import Player, Token
 from accounts.selectors import find_bot, personal_tokens_of
 from accounts.services.tokens import make_personal, revoke_own
@@ -27,6 +28,7 @@ class TokensView(ApiView):
     """All personal tokens of the caller."""
 
     query_serializers = {"get": PageQuerySerializer}
+    needs_proof = ("post",)
 
     @extend_schema(
         operation_id="listTokens",
@@ -66,6 +68,7 @@ class BotTokensView(ApiView):
     """All tokens of one of the caller's bots."""
 
     query_serializers = {"get": PageQuerySerializer}
+    needs_proof = ("post",)
 
     @extend_schema(
         operation_id="listBotTokens",

@@ -25,6 +25,7 @@ class MeView(ApiView):
     """The account of whoever asks."""
 
     scopes = {"get": Scope.PROFILE_READ, "patch": Scope.PROFILE_WRITE}
+    needs_proof = ("delete",)
 
     @extend_schema(operation_id="getMe", tags=ACCOUNTS, summary="My account", responses={200: MeSerializer, 304: None})
     def get(self, request: Request) -> HttpResponseBase:
@@ -57,6 +58,8 @@ class MeView(ApiView):
 
 class ExportView(ApiView):
     """What is held on whoever asks."""
+
+    needs_proof = ("get",)
 
     @extend_schema(
         operation_id="exportMe", tags=ACCOUNTS, summary="Export everything held on me", responses=ExportSerializer

@@ -34,7 +34,8 @@ def issue(player: Player, *, device: str = "", lasts: timedelta | None = None) -
     text = new_token()
     shown = "".join(letter for letter in device if letter.isprintable())[:MAX_DEVICE]
     expires_at = None if lasts is None else Now() + lasts
-    token = Token.objects.create(digest=digest_of(text), player=player, device=shown, expires_at=expires_at)
+    times = {"expires_at": expires_at, "proved_at": Now()}
+    token = Token.objects.create(digest=digest_of(text), player=player, device=shown, **times)
     if lasts is not None:
         token.refresh_from_db(fields=["expires_at"])  # by the database's clock
     return token, text

@@ -1,4 +1,4 @@
-"""When a signed-in device was last heard of."""
+"""When a signed-in device was last heard of, and when its player last showed there who it is."""
 
 from datetime import timedelta
 
@@ -15,3 +15,8 @@ def note_visit(token_id: int) -> bool:
     valid = Token.objects.valid().filter(pk=token_id)
     stale = Q(last_used_at=None) | Q(last_used_at__lt=Now() - ONE_MINUTE)
     return bool(valid.filter(stale).update(last_used_at=Now())) or valid.exists()
+
+
+def note_proof(token_id: int) -> None:
+    """Note that the player of a device has just shown again who it is."""
+    Token.objects.valid().filter(pk=token_id).update(proved_at=Now())

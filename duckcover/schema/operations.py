@@ -14,7 +14,7 @@ from duckcover.errors import ErrorCode
 from duckcover.idempotency import HEADER, MAX_LENGTH, MIN_LENGTH
 from duckcover.schema import headers
 from duckcover.schema.problems import BODY_CODES, ProblemSerializer, problem_responses
-from duckcover.schema.security import requirements, scope_note
+from duckcover.schema.security import PROOF_NOTE, requirements, scope_note
 from duckcover.serializers import QuerySerializer
 from duckcover.views import ApiView
 
@@ -49,7 +49,9 @@ class ProblemAutoSchema(AutoSchema):
     def get_description(self) -> str:  # type: ignore[override]  # as drf-spectacular calls it
         """Return what the method says of itself, and what a token needs for it."""
         said = super().get_description()
-        return f"{said}\n\n{scope_note(self._scope())}" if self._counted() else str(said)
+        notes = [scope_note(self._scope())] if self._counted() else []
+        notes += [PROOF_NOTE] if self._wants_proof() else []
+        return "\n\n".join([str(said), *notes])
 
     def get_extensions(self) -> dict[str, Any]:
         """Return the scope once more, for programs."""
@@ -84,6 +86,9 @@ class ProblemAutoSchema(AutoSchema):
     def _scope(self) -> Scope | None:
         return self.view.scope(self.method) if isinstance(self.view, ApiView) else None
 
+    def _wants_proof(self) -> bool:
+        return isinstance(self.view, ApiView) and self.view.wants_proof(self.method)
+
     def _get_parameters(self) -> list[dict[str, Any]]:
         parameters: list[dict[str, Any]] = super()._get_parameters()
         conditional = "304" in self._get_response_bodies()
@@ -109,6 +114,7 @@ class ProblemAutoSchema(AutoSchema):
         codes = [ErrorCode.INVALID_INPUT, ErrorCode.NOT_ACCEPTABLE]
         codes += [ErrorCode.INTERNAL_ERROR, ErrorCode.SERVICE_UNAVAILABLE]
         codes += [ErrorCode.TOO_MANY_REQUESTS, ErrorCode.INSUFFICIENT_SCOPE] if self._counted() else []
+        codes += [ErrorCode.REAUTHENTICATION_REQUIRED] if self._wants_proof() else []
         ways = self.get_auth()
         codes += [ErrorCode.INVALID_TOKEN] if any(ways) else []
         codes += [ErrorCode.NOT_AUTHENTICATED] if {} not in ways else []

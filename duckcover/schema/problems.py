@@ -57,6 +57,10 @@ EXTRAS: dict[str, dict[str, Any]] = {
         "nullable": True,
         "description": "With `insufficient_scope`: what the token lacks; null where no personal token or app may go.",
     },
+    "max_age": {
+        "type": "integer",
+        "description": "With `reauthentication_required`: how many seconds ago the player may have shown who it is.",
+    },
     "retry_after": {"type": "integer", "description": "With `too_many_requests`: how many seconds to wait."},
 }
 """The members that help at once, beyond those of every problem document."""

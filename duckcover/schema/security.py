@@ -45,6 +45,12 @@ SECURITY_SCHEMES: dict[str, dict[str, Any]] = {
     },
 }
 
+PROOF_NOTE = (
+    "For a device on which the player has just signed in, or has been asked again for the password or a second factor; "
+    "else 403 `reauthentication_required`."
+)
+"""What is said of an operation that a stolen token alone must not be enough for."""
+
 Requirement = dict[str, list[str]]
 
 

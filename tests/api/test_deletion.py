@@ -118,7 +118,7 @@ def test_delete__repeated__is_401(phone):
 
 def test_delete__by_the_browser__signs_it_out(dana):
     browser = Client(raise_request_exception=False)
-    browser.force_login(dana)
+    browser.post("/accounts/login/", {"login": "dana", "password": "a long pass phrase"})
     answer = browser.delete("/api/v1/me")
     assert (answer.status_code, answer.cookies["sessionid"].value) == (204, "")
     assert not Session.objects.exists()

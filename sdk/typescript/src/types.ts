@@ -52,6 +52,7 @@ export interface ProblemExtras {
   family_taken: { families: Family[] };
   precondition_failed: { sequence?: number };
   insufficient_scope: { scope: string };
+  reauthentication_required: { max_age: number };
 }
 
 /** A problem with one of these codes, and what these codes say beside the rest. */

@@ -35,7 +35,7 @@ from tests.games.factories import (
 
 SEATED = ("host", "seat", "other_seat")
 DEVICES = (*SEATED, "outsider", "blocked", "organizer", "staff")
-CALLERS = ("anonymous", *DEVICES, "read_only", "app", "bot", "expired", "revoked")
+CALLERS = ("anonymous", *DEVICES, "unproved", "read_only", "app", "bot", "expired", "revoked")
 GAMES = ("public", "private", "strangers", "absent")
 OBJECTS = ("own", "others", "absent")
 PLAYERS = (*OBJECTS, "locked")
@@ -48,6 +48,7 @@ ACTS_FOR = {
     "anonymous": "host",
     "expired": "host",
     "revoked": "host",
+    "unproved": "host",
     "read_only": "seat",
     "app": "seat",
     "bot": "outsider",
@@ -92,9 +93,10 @@ class World:
     def move(self, target, caller):
         """A move of the caller's seat, or any."""
         game = self.tables.get(("running", target))
-        if game is None or caller not in SEATED or target == "strangers":
+        seat = "host" if caller == "unproved" else caller
+        if game is None or seat not in SEATED or target == "strangers":
             return {"action": "cover", "to": {"row": 0, "col": 0}}
-        return body_of(legal_moves(game, SEATED.index(caller))[0])
+        return body_of(legal_moves(game, SEATED.index(seat))[0])
 
 
 def build():
@@ -165,7 +167,8 @@ def _give_tokens(world):
     world.bearers["read_only"] = _personal(world.players["seat"], READ_ONLY)[1]
     world.bearers["app"] = _access_token(Grant.objects.get(player=world.players["seat"]))
     world.bearers["bot"] = _personal(Player.objects.get(username="outsiders_bot"), BOT_SCOPES)[1]
-    for caller, end in (("expired", {"expires_at": Now()}), ("revoked", {"revoked_at": Now()})):
+    ends = {"expired": {"expires_at": Now()}, "revoked": {"revoked_at": Now()}, "unproved": {"proved_at": None}}
+    for caller, end in ends.items():
         token, world.bearers[caller] = issue(world.players["host"])
         Token.objects.filter(pk=token.pk).update(**end)
 

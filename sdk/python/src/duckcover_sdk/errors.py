@@ -98,6 +98,20 @@ class NotAllowedError(ProblemError):
         return scope if isinstance(scope, str) else None
 
 
+class ReauthenticationRequiredError(NotAllowedError):
+    """On this device the player has not shown of late who it is: ask for the password or a code, or sign in again.
+
+    `confirm_password`, `confirm_code` and `confirm_passkey_proof` of `generated.api.sign_in_security` take it, with the
+    session token of the device; then the same call goes through.
+    """
+
+    @property
+    def max_age(self) -> int | None:
+        """How many seconds ago the proof may have been."""
+        age = self.document.get("max_age")
+        return age if isinstance(age, int) else None
+
+
 class NotFoundError(ProblemError):
     """404: it does not exist, or this player may not know of it."""
 
@@ -209,6 +223,7 @@ BY_CODE: Mapping[str, type[ProblemError]] = {
     "turn_closed": TurnClosedError,
     "family_taken": FamilyTakenError,
     "illegal_move": IllegalMoveError,
+    "reauthentication_required": ReauthenticationRequiredError,
 }
 BY_STATUS: Mapping[int, type[ProblemError]] = {
     400: InvalidInputError,

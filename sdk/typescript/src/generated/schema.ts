@@ -866,6 +866,8 @@ export interface paths {
          *     Seats of running games are played on by a bot; results stay without a name. Nobody gets the name again.
          *
          *     Not for personal tokens and OAuth apps.
+         *
+         *     For a device on which the player has just signed in, or has been asked again for the password or a second factor; else 403 `reauthentication_required`.
          */
         delete: operations["deleteMe"];
         options?: never;
@@ -1024,6 +1026,8 @@ export interface paths {
          * @description Erase a bot account as a player's own is erased; its name is never given out again.
          *
          *     Not for personal tokens and OAuth apps.
+         *
+         *     For a device on which the player has just signed in, or has been asked again for the password or a second factor; else 403 `reauthentication_required`.
          */
         delete: operations["deleteBot"];
         options?: never;
@@ -1057,6 +1061,8 @@ export interface paths {
          * @description Make a token with which the bot plays. Its text is in this answer and nowhere else; up to 50 may work.
          *
          *     Not for personal tokens and OAuth apps.
+         *
+         *     For a device on which the player has just signed in, or has been asked again for the password or a second factor; else 403 `reauthentication_required`.
          */
         post: operations["createBotToken"];
         delete?: never;
@@ -1201,6 +1207,8 @@ export interface paths {
          * @description Everything that the service holds on the caller and its bot accounts, as one JSON document to keep.
          *
          *     Not for personal tokens and OAuth apps.
+         *
+         *     For a device on which the player has just signed in, or has been asked again for the password or a second factor; else 403 `reauthentication_required`.
          */
         get: operations["exportMe"];
         put?: never;
@@ -1231,6 +1239,8 @@ export interface paths {
          * @description Make a token for a script of one's own. Its text is in this answer and nowhere else; up to 50 may work.
          *
          *     Not for personal tokens and OAuth apps.
+         *
+         *     For a device on which the player has just signed in, or has been asked again for the password or a second factor; else 403 `reauthentication_required`.
          */
         post: operations["createToken"];
         delete?: never;
@@ -2112,6 +2122,7 @@ export interface components {
          *     - `invalid_token` (401): The token is unknown, expired, revoked or malformed.
          *     - `permission_denied` (403): You may not do this.
          *     - `insufficient_scope` (403): This token may not be used for that.
+         *     - `reauthentication_required` (403): Confirm your password or second factor, or sign in again, and then repeat this.
          *     - `not_welcome` (403): You cannot sit down at this table.
          *     - `not_seated` (403): You have no seat in this game.
          *     - `not_host` (403): Only the host of the game may do this.
@@ -2143,7 +2154,7 @@ export interface components {
          *     - `service_unavailable` (503): The service cannot answer right now. Try again soon.
          * @enum {string}
          */
-        ErrorCode: "invalid_input" | "malformed_json" | "not_authenticated" | "invalid_token" | "permission_denied" | "insufficient_scope" | "not_welcome" | "not_seated" | "not_host" | "csrf_failed" | "not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "turn_closed" | "turn_open" | "round_running" | "round_already_opened" | "game_not_open" | "game_not_playing" | "already_seated" | "family_taken" | "too_few_players" | "already_resigned" | "limit_reached" | "idempotency_running" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "illegal_move" | "nothing_to_move" | "idempotency_mismatch" | "too_many_requests" | "internal_error" | "service_unavailable" | (string & {});
+        ErrorCode: "invalid_input" | "malformed_json" | "not_authenticated" | "invalid_token" | "permission_denied" | "insufficient_scope" | "reauthentication_required" | "not_welcome" | "not_seated" | "not_host" | "csrf_failed" | "not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "turn_closed" | "turn_open" | "round_running" | "round_already_opened" | "game_not_open" | "game_not_playing" | "already_seated" | "family_taken" | "too_few_players" | "already_resigned" | "limit_reached" | "idempotency_running" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "illegal_move" | "nothing_to_move" | "idempotency_mismatch" | "too_many_requests" | "internal_error" | "service_unavailable" | (string & {});
         /** @description One thing that happened; `details` depend on `kind` and are null while H5 hides them. */
         Event: {
             /** Format: date-time */
@@ -2418,6 +2429,8 @@ export interface components {
             families?: components["schemas"]["Family"][];
             /** @description With `illegal_move`: what the seat may choose from. */
             legal_moves?: components["schemas"]["Move"][];
+            /** @description With `reauthentication_required`: how many seconds ago the player may have shown who it is. */
+            max_age?: number;
             /** @description With `illegal_move`: the move that was sent. */
             move?: components["schemas"]["MoveRequest"];
             /** @description With `too_few_players`: how many seats have to be taken. */
@@ -2894,16 +2907,16 @@ export interface operations {
                      *         "type": "recovery_codes",
                      *         "unused_code_count": 10,
                      *         "unused_codes": [
-                     *           "23293322",
-                     *           "61486889",
-                     *           "15235387",
-                     *           "39134292",
-                     *           "95516380",
-                     *           "96541345",
-                     *           "07423428",
-                     *           "20544476",
-                     *           "52218417",
-                     *           "32097994"
+                     *           "81273403",
+                     *           "60554459",
+                     *           "89651363",
+                     *           "03750927",
+                     *           "21774797",
+                     *           "29820063",
+                     *           "87824063",
+                     *           "72913492",
+                     *           "13823084",
+                     *           "40625831"
                      *         ]
                      *       },
                      *       "status": 200
@@ -3342,7 +3355,7 @@ export interface operations {
                      *               "residentKey": "required",
                      *               "userVerification": "required"
                      *             },
-                     *             "challenge": "y8oraYh78ETMkDKV2k9fuVG8KsmNK-7jHbYUOFONY-8",
+                     *             "challenge": "2DZm-fghqIAgk4_LooO__hb5pX21cQ7983nJ94vmz6Q",
                      *             "excludeCredentials": [],
                      *             "extensions": {
                      *               "credProps": true
@@ -6204,7 +6217,7 @@ export interface operations {
                      *           "display": "jack",
                      *           "email": "jack@example.org",
                      *           "has_usable_password": false,
-                     *           "id": "0742963a-f523-4afa-9e07-911a4494817f",
+                     *           "id": "6baf3c4d-a849-4fd3-803e-ef114b36d936",
                      *           "username": "jack"
                      *         }
                      *       },
@@ -6368,7 +6381,7 @@ export interface operations {
                      *           "display": "jack",
                      *           "email": "jack@example.org",
                      *           "has_usable_password": false,
-                     *           "id": "0742963a-f523-4afa-9e07-911a4494817f",
+                     *           "id": "6baf3c4d-a849-4fd3-803e-ef114b36d936",
                      *           "username": "jack"
                      *         }
                      *       },
@@ -7057,7 +7070,7 @@ export interface operations {
                      *                 "type": "public-key"
                      *               }
                      *             ],
-                     *             "challenge": "Cmm-53qv8pt7FvgSS116P7TQ3FQSaEC6kln7oiejMaM",
+                     *             "challenge": "eUfPjsz10rkqp49YXds_7RAoqiBH_XDdsbYaQ_7rQTk",
                      *             "rpId": "localhost",
                      *             "userVerification": "preferred"
                      *           }
@@ -7183,7 +7196,7 @@ export interface operations {
                      *           "display": "iris",
                      *           "email": "iris@example.org",
                      *           "has_usable_password": true,
-                     *           "id": "d7da7e98-2b68-4b9f-81a2-211045564cf2",
+                     *           "id": "dcfec46e-86df-47bb-9bd0-54fc72beb0e0",
                      *           "username": "iris"
                      *         }
                      *       },
@@ -7306,7 +7319,7 @@ export interface operations {
                      *         "request_options": {
                      *           "publicKey": {
                      *             "allowCredentials": [],
-                     *             "challenge": "ah5hC_7jJT0Axx0qpaUKD_MggqIiIpqBUr3sVc6g4Gk",
+                     *             "challenge": "gwDBpZQSMGnrLiDEPxHBuZ8Xmv7sERRc8VfquoPqNG0",
                      *             "rpId": "localhost",
                      *             "userVerification": "required"
                      *           }
@@ -7422,7 +7435,7 @@ export interface operations {
                      *           "display": "iris",
                      *           "email": "iris@example.org",
                      *           "has_usable_password": true,
-                     *           "id": "d7da7e98-2b68-4b9f-81a2-211045564cf2",
+                     *           "id": "dcfec46e-86df-47bb-9bd0-54fc72beb0e0",
                      *           "username": "iris"
                      *         }
                      *       },
@@ -7550,7 +7563,7 @@ export interface operations {
                      *                 "type": "public-key"
                      *               }
                      *             ],
-                     *             "challenge": "gwDBpZQSMGnrLiDEPxHBuZ8Xmv7sERRc8VfquoPqNG0",
+                     *             "challenge": "HqlZq_t7iv3hqDcAN-lUBSjwcQYICUySOjsm4lqFN88",
                      *             "rpId": "localhost",
                      *             "userVerification": "preferred"
                      *           }
@@ -7677,7 +7690,7 @@ export interface operations {
                      *           "display": "iris",
                      *           "email": "iris@example.org",
                      *           "has_usable_password": true,
-                     *           "id": "d7da7e98-2b68-4b9f-81a2-211045564cf2",
+                     *           "id": "dcfec46e-86df-47bb-9bd0-54fc72beb0e0",
                      *           "username": "iris"
                      *         }
                      *       },
@@ -11663,7 +11676,7 @@ export interface operations {
                      *       "display_name": "Dana of the pond",
                      *       "email": "dana@example.org",
                      *       "email_verified": false,
-                     *       "id": "6ad9c29e-2f21-40e5-86ac-84a1faf1deee",
+                     *       "id": "c4b6e011-f98f-4665-9a29-448c5757db1a",
                      *       "is_bot": false,
                      *       "language": "it",
                      *       "owner": null,
@@ -11796,7 +11809,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `csrf_failed` */
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `reauthentication_required`, `csrf_failed` */
             403: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -11888,7 +11901,7 @@ export interface operations {
                      *       "display_name": "Dana of the pond",
                      *       "email": "dana@example.org",
                      *       "email_verified": false,
-                     *       "id": "6ad9c29e-2f21-40e5-86ac-84a1faf1deee",
+                     *       "id": "c4b6e011-f98f-4665-9a29-448c5757db1a",
                      *       "is_bot": false,
                      *       "language": "it",
                      *       "owner": null,
@@ -13103,7 +13116,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `csrf_failed` */
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `reauthentication_required`, `csrf_failed` */
             403: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -13536,7 +13549,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `csrf_failed` */
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `reauthentication_required`, `csrf_failed` */
             403: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -14544,7 +14557,9 @@ export interface operations {
                      *         {
                      *           "created_at": "2026-01-05T12:00:00.000000Z",
                      *           "device": "Duck app 1.0",
+                     *           "expires_at": null,
                      *           "last_used_at": "2026-01-05T12:00:00.000000Z",
+                     *           "proved_at": "2026-01-05T12:00:00.000000Z",
                      *           "revoked_at": null,
                      *           "uuid": "f10c701f-2d86-49ef-bea7-420e33c46e84"
                      *         }
@@ -14602,7 +14617,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Forbidden: `insufficient_scope` */
+            /** @description Forbidden: `insufficient_scope`, `reauthentication_required` */
             403: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -14856,7 +14871,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `csrf_failed` */
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `reauthentication_required`, `csrf_failed` */
             403: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -15205,7 +15220,7 @@ export interface operations {
                      * @example {
                      *       "avatar": "",
                      *       "bio": "",
-                     *       "created_at": "2026-11-20",
+                     *       "created_at": "2026-11-21",
                      *       "display_name": "",
                      *       "is_bot": false,
                      *       "owner": null,

@@ -37,6 +37,8 @@ class Problem:
             - `invalid_token` (401): The token is unknown, expired, revoked or malformed.
             - `permission_denied` (403): You may not do this.
             - `insufficient_scope` (403): This token may not be used for that.
+            - `reauthentication_required` (403): Confirm your password or second factor, or sign in again, and then repeat
+            this.
             - `not_welcome` (403): You cannot sit down at this table.
             - `not_seated` (403): You have no seat in this game.
             - `not_host` (403): Only the host of the game may do this.
@@ -78,6 +80,8 @@ class Problem:
         sequence (int | Unset): With `precondition_failed` of a move: the newest `Move-Sequence`.
         scope (None | str | Unset): With `insufficient_scope`: what the token lacks; null where no personal token or app
             may go.
+        max_age (int | Unset): With `reauthentication_required`: how many seconds ago the player may have shown who it
+            is.
         retry_after (int | Unset): With `too_many_requests`: how many seconds to wait.
     """
 
@@ -95,6 +99,7 @@ class Problem:
     needed: int | Unset = UNSET
     sequence: int | Unset = UNSET
     scope: None | str | Unset = UNSET
+    max_age: int | Unset = UNSET
     retry_after: int | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
@@ -154,6 +159,8 @@ class Problem:
         else:
             scope = self.scope
 
+        max_age = self.max_age
+
         retry_after = self.retry_after
 
         field_dict: dict[str, Any] = {}
@@ -185,6 +192,8 @@ class Problem:
             field_dict["sequence"] = sequence
         if scope is not UNSET:
             field_dict["scope"] = scope
+        if max_age is not UNSET:
+            field_dict["max_age"] = max_age
         if retry_after is not UNSET:
             field_dict["retry_after"] = retry_after
 
@@ -271,6 +280,8 @@ class Problem:
 
         scope = _parse_scope(d.pop("scope", UNSET))
 
+        max_age = d.pop("max_age", UNSET)
+
         retry_after = d.pop("retry_after", UNSET)
 
         problem = cls(
@@ -288,6 +299,7 @@ class Problem:
             needed=needed,
             sequence=sequence,
             scope=scope,
+            max_age=max_age,
             retry_after=retry_after,
         )
 

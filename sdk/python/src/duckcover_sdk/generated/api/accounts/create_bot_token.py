@@ -141,6 +141,9 @@ def sync_detailed(
 
     Not for personal tokens and OAuth apps.
 
+    For a device on which the player has just signed in, or has been asked again for the password or a
+    second factor; else 403 `reauthentication_required`.
+
     Args:
         username (str):
         idempotency_key (str | Unset):
@@ -181,6 +184,9 @@ def sync(
 
     Not for personal tokens and OAuth apps.
 
+    For a device on which the player has just signed in, or has been asked again for the password or a
+    second factor; else 403 `reauthentication_required`.
+
     Args:
         username (str):
         idempotency_key (str | Unset):
@@ -215,6 +221,9 @@ async def asyncio_detailed(
     work.
 
     Not for personal tokens and OAuth apps.
+
+    For a device on which the player has just signed in, or has been asked again for the password or a
+    second factor; else 403 `reauthentication_required`.
 
     Args:
         username (str):
@@ -253,6 +262,9 @@ async def asyncio(
     work.
 
     Not for personal tokens and OAuth apps.
+
+    For a device on which the player has just signed in, or has been asked again for the password or a
+    second factor; else 403 `reauthentication_required`.
 
     Args:
         username (str):

@@ -131,6 +131,9 @@ def sync_detailed(
 
     Not for personal tokens and OAuth apps.
 
+    For a device on which the player has just signed in, or has been asked again for the password or a
+    second factor; else 403 `reauthentication_required`.
+
     Args:
         idempotency_key (str | Unset):
         body (CreateTokenRequest): A personal token to make.
@@ -168,6 +171,9 @@ def sync(
 
     Not for personal tokens and OAuth apps.
 
+    For a device on which the player has just signed in, or has been asked again for the password or a
+    second factor; else 403 `reauthentication_required`.
+
     Args:
         idempotency_key (str | Unset):
         body (CreateTokenRequest): A personal token to make.
@@ -199,6 +205,9 @@ async def asyncio_detailed(
     work.
 
     Not for personal tokens and OAuth apps.
+
+    For a device on which the player has just signed in, or has been asked again for the password or a
+    second factor; else 403 `reauthentication_required`.
 
     Args:
         idempotency_key (str | Unset):
@@ -234,6 +243,9 @@ async def asyncio(
     work.
 
     Not for personal tokens and OAuth apps.
+
+    For a device on which the player has just signed in, or has been asked again for the password or a
+    second factor; else 403 `reauthentication_required`.
 
     Args:
         idempotency_key (str | Unset):

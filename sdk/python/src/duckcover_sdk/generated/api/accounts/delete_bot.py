@@ -95,6 +95,9 @@ def sync_detailed(
 
     Not for personal tokens and OAuth apps.
 
+    For a device on which the player has just signed in, or has been asked again for the password or a
+    second factor; else 403 `reauthentication_required`.
+
     Args:
         username (str):
 
@@ -128,6 +131,9 @@ def sync(
 
     Not for personal tokens and OAuth apps.
 
+    For a device on which the player has just signed in, or has been asked again for the password or a
+    second factor; else 403 `reauthentication_required`.
+
     Args:
         username (str):
 
@@ -155,6 +161,9 @@ async def asyncio_detailed(
      Erase a bot account as a player's own is erased; its name is never given out again.
 
     Not for personal tokens and OAuth apps.
+
+    For a device on which the player has just signed in, or has been asked again for the password or a
+    second factor; else 403 `reauthentication_required`.
 
     Args:
         username (str):
@@ -186,6 +195,9 @@ async def asyncio(
      Erase a bot account as a player's own is erased; its name is never given out again.
 
     Not for personal tokens and OAuth apps.
+
+    For a device on which the player has just signed in, or has been asked again for the password or a
+    second factor; else 403 `reauthentication_required`.
 
     Args:
         username (str):
