@@ -27,7 +27,7 @@ apt() {  # the system's own settings, but nothing of its state
     -o Dir::Cache::archives="$work/archives" -o APT::Sandbox::User=root -o Acquire::Retries=3 -o Acquire::http::Timeout=30 \
     -o APT::Update::Error-Mode=any "$@" 9>&- >&2
 }
-apt update || out_of_reach "$address has no trixie"
+apt update || out_of_reach "$address does not give trixie"
 apt install --yes --no-install-recommends --download-only swiftlang libc6-dev || out_of_reach "loading it failed"
 
 # The compiler proper, what it compiles against, and a linker; its debugger, package manager and 40 other platforms stay out.

@@ -26,7 +26,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.timeout(900), pytest.mark.needs("jav
 SECONDS = 800
 
 
-def run(*words, document: str = ""):
+def run(*words, document: str = "", **environment):
     """Run a command; when it takes too long, it is ended with everything that it has started."""
     process = subprocess.Popen(
         list(map(str, words)),
@@ -36,6 +36,7 @@ def run(*words, document: str = ""):
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
+        env=os.environ | environment,
     )
     try:
         output, errors = process.communicate(document, timeout=SECONDS)
@@ -158,6 +159,23 @@ def test_swift__compiler__is_there_or_told_to_be_out_of_reach(swift, figure):
     assert swift.returncode in (0, OUT_OF_REACH), swift.stderr
     why = (swift.stderr.splitlines() or [""])[-1]
     figure("Swift client", f"NOT COMPILED, {why}" if swift.returncode else "compiled and run with Swift 6 of Debian 13")
+
+
+def test_swift__archive_out_of_reach__is_told_from_a_fault(tmp_path):
+    nowhere = "http://127.0.0.1:9"
+    done = run(MOBILE / "swift" / "install.sh", tmp_path / "swift", http_proxy=nowhere, https_proxy=nowhere)
+    assert (done.returncode, done.stdout) == (OUT_OF_REACH, "")
+    assert done.stderr.splitlines()[-1].startswith("install.sh: no Swift compiler: ")
+
+
+def test_swift__program_with_a_wrong_type__does_not_compile(swift, clients, tmp_path):
+    if swift.returncode == OUT_OF_REACH:
+        pytest.skip("no Swift compiler: the figures say why")
+    program = tmp_path / "Wrong.swift"
+    program.write_text("import DuckcoverClient\nlet state: SeatState = GameStatus.lobby\n")
+    done = run(MOBILE / "swift" / "compile.sh", clients, program)
+    assert done.returncode != 0
+    assert "cannot convert value of type 'GameStatus'" in done.stderr
 
 
 def test_app__documents__are_read_with_what_may_come(app, lobby):
