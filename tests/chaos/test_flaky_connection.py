@@ -31,6 +31,8 @@ BUSY_SEATS = 5
 """Those that change their minds; the others move at the end, so that the turn stays open until then."""
 DECISIONS = 5
 THREADS = 8
+LATEST = 5 * THREADS
+"""So many more requests a late copy may wait for: those of a few newer decisions of the same seat among them."""
 
 
 @dataclass
@@ -117,7 +119,7 @@ def without_sequence(client: Client):
 def decide_over_a_flaky_connection(service: Service, table, legal, way) -> tuple[Minds, FlakyProxy]:
     """What was acknowledged, once every late copy has arrived, and the proxy."""
     with (
-        FlakyProxy(service.url, seed=5) as proxy,
+        FlakyProxy(service.url, seed=5, latest=LATEST) as proxy,
         clients(proxy.url, service) as players,
         ThreadPoolExecutor(THREADS) as pool,
     ):
@@ -166,7 +168,7 @@ def test_withdrawals__over_a_flaky_connection__stay_withdrawn(service: Service, 
         client.withdraw(game, turn=1)
 
     with (
-        FlakyProxy(service.url, seed=6) as proxy,
+        FlakyProxy(service.url, seed=6, latest=LATEST) as proxy,
         clients(proxy.url, service) as players,
         ThreadPoolExecutor(THREADS) as pool,
     ):
@@ -185,7 +187,7 @@ def test_withdrawals__over_a_flaky_connection__stay_withdrawn(service: Service, 
 def test_creations__over_a_flaky_connection__make_one_game_each(service: Service, figure) -> None:
     names = [f"flaky {number}" for number in range(200)]
     with (
-        FlakyProxy(service.url, seed=7) as proxy,
+        FlakyProxy(service.url, seed=7, latest=LATEST) as proxy,
         clients(proxy.url, service) as players,
         ThreadPoolExecutor(THREADS) as pool,
     ):
