@@ -54,7 +54,7 @@ def test_last_moves__seven_seats_at_the_same_instant__each_taken_and_the_turn_re
     assert statuses == [[201] * SEATS] * count
     pks = [game.pk for game in games]
     unresolved = "SELECT count(*) FROM games_turn WHERE game_id = ANY(%s) AND number = 1 AND resolved_at IS NULL"
-    await_true(lambda: service.sql(unresolved, pks) == [(0,)], 30, "the resolution of every turn")
+    await_true(lambda: service.sql(unresolved, pks) == [(0,)], 90, "the resolution of every turn")
     check_games(service.database, pks)
     taken = """
         SELECT turn.game_id, array_agg(move.move ORDER BY move.seat), max(move.submitted_at), min(turn.resolved_at),

@@ -276,7 +276,7 @@ def redis(site, until):
 
 @pytest.fixture(scope="module")
 def migrated(site):
-    assert site.start("migrate").wait(120) == 0, (site.folder / "migrate.out").read_text()
+    assert site.start("migrate").wait(240) == 0, (site.folder / "migrate.out").read_text()
 
 
 @pytest.mark.slow
@@ -303,13 +303,13 @@ def test_web__its_command__gets_healthy(site, redis, migrated, until, port):
     for name in ("worker", "beat"):  # the API is not ready before a sweep has run
         site.start(name)
     site.start("web", "--port", str(port))
-    assert until(lambda: site.is_healthy("web"))
+    assert until(lambda: site.is_healthy("web"), 180)
 
 
 @pytest.mark.slow
 def test_worker__its_command__gets_healthy(site, redis, migrated, until):
     site.start("worker")
-    assert until(lambda: site.is_healthy("worker"), 60)
+    assert until(lambda: site.is_healthy("worker"), 180)
 
 
 @pytest.mark.slow
@@ -317,4 +317,4 @@ def test_beat__its_command__gets_healthy_and_rings_the_sweep(site, redis, migrat
     site.start("beat")
     site.start("worker")
     until(lambda: site.is_healthy("beat"))
-    assert until(lambda: "games.tasks.sweep" in (site.folder / "worker.out").read_text(), 60)
+    assert until(lambda: "games.tasks.sweep" in (site.folder / "worker.out").read_text(), 180)

@@ -12,10 +12,10 @@ from tests.chaos.invariants import check_games, check_record
 from tests.live.clones import open_table
 from tests.live.service import Service
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(900)]
 
 
-def play_to_the_end(player: RemotePlayer, seed: int, seconds: float = 240) -> dict:
+def play_to_the_end(player: RemotePlayer, seed: int, seconds: float = 600) -> dict:
     """Watch the game and move whenever it is this player's to move; the finished game."""
     rng, pause, end = random.Random(seed), AdaptiveWait(), time.monotonic() + seconds
     while time.monotonic() < end:
