@@ -2,6 +2,7 @@
 
 import base64
 import json
+import zlib
 from collections.abc import Sequence
 from datetime import datetime
 from functools import reduce
@@ -22,14 +23,18 @@ from duckcover.serializers import PageQuerySerializer
 
 
 class Cursor(NamedTuple):
-    """Where a page starts: behind the row with these `values` of the ordering, reading backwards or not."""
+    """Where a page starts: behind the row with these `values` of the ordering, reading backwards or not.
 
+    `whose` is a checksum of the address of the list: rows of another one may well have such values, too.
+    """
+
+    whose: int
     backwards: bool
     values: list[Any]
 
     def text(self) -> str:
         """Return the cursor as it stands in an address."""
-        raw = json.dumps([int(self.backwards), *self.values], default=_plain, separators=(",", ":"))
+        raw = json.dumps([self.whose, int(self.backwards), *self.values], default=_plain, separators=(",", ":"))
         return base64.urlsafe_b64encode(raw.encode()).decode().rstrip("=")
 
 
@@ -56,6 +61,7 @@ class Pagination(BasePagination):
         asked = _page_query(request)
         self.request = cast("HttpRequest", request)
         self.url = request.build_absolute_uri()
+        self.whose = zlib.crc32(request.path.encode())
         self.cursor = self._decoded(queryset.model, asked["cursor"]) if "cursor" in asked else None
         backwards = self.cursor is not None and self.cursor.backwards
         rows = list(self._behind_cursor(queryset, backwards=backwards)[: asked["limit"] + 1])
@@ -83,7 +89,7 @@ class Pagination(BasePagination):
     def _link(self, position: int, *, backwards: bool) -> str:
         """Return the address of the page that starts behind a row of this one."""
         values = [reduce(getattr, name.split("__"), self.page[position]) for name in self._names()]
-        return replace_query_param(self.url, "cursor", Cursor(backwards, values).text())
+        return replace_query_param(self.url, "cursor", Cursor(self.whose, backwards, values).text())
 
     def _names(self) -> list[str]:
         return [name.removeprefix("-") for name in self.ordering]
@@ -100,13 +106,14 @@ class Pagination(BasePagination):
         """Return the cursor that a client sent back. Raises: ValidationError."""
         fields = [_field(model, name) for name in self._names()]
         try:
-            backwards, *values = json.loads(base64.urlsafe_b64decode(text + "=" * (-len(text) % 4)))
+            raw = base64.b64decode(text + "=" * (-len(text) % 4), altchars="-_", validate=True)
+            whose, backwards, *values = json.loads(raw)
             typed = [field.to_python(value) for field, value in zip(fields, values, strict=True)]
         except (ValueError, TypeError, RecursionError, OverflowError, ModelValidationError):
             raise _bad_cursor() from None
-        if backwards not in (0, 1) or not all(_comparable(value) for value in typed):
+        if whose != self.whose or backwards not in (0, 1) or not all(_comparable(value) for value in typed):
             raise _bad_cursor()
-        return Cursor(bool(backwards), typed)
+        return Cursor(whose, bool(backwards), typed)
 
 
 def _field(model: type[Model], name: str) -> Any:

@@ -2,6 +2,7 @@
 
 import base64
 import json
+import zlib
 from datetime import UTC, datetime, timedelta
 from urllib.parse import parse_qs, urlsplit
 
@@ -141,13 +142,17 @@ def test_cursor__names_no_internal_id(api, ten):
     cursor = parse_qs(urlsplit(link).query)["cursor"][0]
     last = Player.objects.get(username=ten[3])
     values = json.loads(base64.urlsafe_b64decode(cursor + "=="))
-    assert values == [0, last.date_joined.isoformat(), str(last.uuid)]
+    assert values == [PLAYERS, 0, last.date_joined.isoformat(), str(last.uuid)]
 
 
 @pytest.mark.parametrize("limit", ["0", "101", "-1", "x", "", "1.5", "9" * 30])
 def test_limit__out_of_range_or_no_number__is_400(api, limit):
     response = api.get(f"/api/v1/players?limit={limit}")
     assert (response.status_code, [found["field"] for found in response.json()["errors"]]) == (400, ["limit"])
+
+
+PLAYERS, BY_NAME = (zlib.crc32(f"/api/v1/{name}".encode()) for name in ("players", "by-name"))
+"""What the cursors of each list begin with."""
 
 
 def encoded(value):
@@ -161,15 +166,19 @@ BAD_CURSORS = [
     "a" * 501,
     encoded(7),
     encoded([]),
-    encoded([0]),
-    encoded([0, "2026-11-20T12:00:00+00:00"]),
-    encoded([0, "yesterday", "00000000-0000-0000-0000-000000000000"]),
-    encoded([0, "2026-11-20T12:00:00", "00000000-0000-0000-0000-000000000000"]),
-    encoded([0, "2026-11-20T12:00:00+00:00", "x"]),
-    encoded([0, None, None]),
-    encoded([2, "2026-11-20T12:00:00+00:00", "00000000-0000-0000-0000-000000000000"]),
-    encoded([[], "2026-11-20T12:00:00+00:00", "00000000-0000-0000-0000-000000000000"]),
-    encoded([0, {}, []]),
+    encoded([PLAYERS]),
+    encoded([PLAYERS, 0]),
+    encoded([0, "2026-11-20T12:00:00+00:00", "00000000-0000-0000-0000-000000000000"]),
+    encoded([BY_NAME, 0, "2026-11-20T12:00:00+00:00", "00000000-0000-0000-0000-000000000000"]),
+    encoded([str(PLAYERS), 0, "2026-11-20T12:00:00+00:00", "00000000-0000-0000-0000-000000000000"]),
+    encoded([PLAYERS, 0, "2026-11-20T12:00:00+00:00"]),
+    encoded([PLAYERS, 0, "yesterday", "00000000-0000-0000-0000-000000000000"]),
+    encoded([PLAYERS, 0, "2026-11-20T12:00:00", "00000000-0000-0000-0000-000000000000"]),
+    encoded([PLAYERS, 0, "2026-11-20T12:00:00+00:00", "x"]),
+    encoded([PLAYERS, 0, None, None]),
+    encoded([PLAYERS, 2, "2026-11-20T12:00:00+00:00", "00000000-0000-0000-0000-000000000000"]),
+    encoded([PLAYERS, [], "2026-11-20T12:00:00+00:00", "00000000-0000-0000-0000-000000000000"]),
+    encoded([PLAYERS, 0, {}, []]),
 ]
 
 
@@ -181,7 +190,24 @@ def test_cursor__that_we_did_not_make__is_400(api, cursor):
 
 @pytest.mark.parametrize("value", ["a\x00b", "\ud800", 5, [1], {"a": 1}])
 def test_cursor__with_a_value_that_no_column_can_hold__is_no_500(api, value):
-    assert api.get(f"/api/v1/by-name?cursor={encoded([0, value])}").status_code in {200, 400}
+    assert api.get(f"/api/v1/by-name?cursor={encoded([BY_NAME, 0, value])}").status_code in {200, 400}
+
+
+def test_cursor__as_we_made_it__is_taken__and_with_a_foreign_character_is_not(api, ten):
+    made = encoded([PLAYERS, 0, "2026-11-20T12:00:00+00:00", "00000000-0000-0000-0000-000000000000"])
+    statuses = [api.get(f"/api/v1/players?cursor={cursor}").status_code for cursor in (made, f"{made[:9]}!{made[9:]}")]
+    assert statuses == [200, 400]
+
+
+@pytest.mark.urls("duckcover.urls")
+def test_cursor__of_another_list_of_the_same_kind__is_400(api, bearer):
+    for number in range(2):
+        body = {"name": f"token {number}", "scopes": ["games:read"]}
+        api.post("/api/v1/me/tokens", body, content_type="application/json", headers=bearer)
+    link = urlsplit(api.get("/api/v1/me/tokens?limit=1", headers=bearer).json()["next"])
+    assert api.get(f"/api/v1/me/tokens?{link.query}", headers=bearer).status_code == 200
+    refused = api.get(f"/api/v1/me/devices?{link.query}", headers=bearer)
+    assert (refused.status_code, refused.json()["errors"][0]["code"]) == (400, "invalid_cursor")
 
 
 @pytest.mark.parametrize("query", ["limit=3&limit=4", "cursor=x&cursor=x", "page=2"])
