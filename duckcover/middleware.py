@@ -12,12 +12,13 @@ from django.db import DatabaseError
 from django.http import HttpRequest, HttpResponse, HttpResponseBase, HttpResponsePermanentRedirect
 from django.middleware.common import CommonMiddleware
 from django.utils.deprecation import MiddlewareMixin
+from django.utils.translation import gettext_noop as _
 from rest_framework.exceptions import ParseError
 
-from accounts.admission import admit
+from accounts.admission import Admission, admit, count_sign_in
 from accounts.tokens import bearer_digest
 from duckcover.addresses import client_address
-from duckcover.errors import AppError, ErrorCode
+from duckcover.errors import AppError, ErrorCode, invalid_input
 from duckcover.parsers import parsed
 from duckcover.problems import is_api, problem_response, status_error
 from duckcover.rate_headers import tell_limits
@@ -26,7 +27,11 @@ from duckcover.schema.sign_in import OPERATIONS
 LATE = "duckcover.late"
 """In the environment of a request whose body did not come in time; `duckcover.rsgi` puts it there."""
 
-COUNTED = "/api/v1/"
+CUT_SHORT = "duckcover.cut_short"
+"""In the environment of a request whose body broke off; from the same place."""
+
+SIGN_IN = "/_allauth/"
+COUNTED = ("/api/v1/", SIGN_IN)
 KEPT = ("Allow", "Retry-After", "WWW-Authenticate", "RateLimit-Limit", "RateLimit-Remaining", "RateLimit-Reset")
 HEALTH = ("/healthz", "/readyz")
 
@@ -35,6 +40,9 @@ SIGN_IN_METHODS: dict[str, list[str]] = {}
 
 for _method, _address in OPERATIONS:
     SIGN_IN_METHODS.setdefault(f"/_allauth/app/v1/{_address}", []).append(_method)
+
+LENGTH_DIGITS = 18
+"""A length with more digits is too large, whatever they are: Python takes its time over thousands of them."""
 
 _UTF8 = ("utf-8", "utf8")
 
@@ -48,7 +56,9 @@ class ProblemMiddleware:
     def __call__(self, request: HttpRequest) -> HttpResponseBase:
         """Answer the request; outside the API nothing is changed."""
         if not is_api(request):
-            return HttpResponse(status=408) if LATE in request.META else self.get_response(request)
+            cut_short = 400 if CUT_SHORT in request.META else None
+            status = 408 if LATE in request.META else cut_short
+            return HttpResponse(status=status) if status else self.get_response(request)
         request = _with_length(request)
         return _counted(request, self._answer(request))
 
@@ -58,7 +68,7 @@ class ProblemMiddleware:
             return _wrong_method(request, allowed)
         refusal = _refusal(request)
         if refusal is not None:
-            return problem_response(request, AppError(refusal))
+            return problem_response(request, refusal)
         response = self.get_response(request)
         if response.status_code >= 400 and "json" not in response.get("Content-Type", ""):
             return _replaced(request, response)
@@ -91,24 +101,32 @@ def _with_length(request: HttpRequest) -> HttpRequest:
     return WSGIRequest({**request.environ, "wsgi.input": io.BytesIO(body), "CONTENT_LENGTH": str(len(body))})
 
 
-def _refusal(request: HttpRequest) -> ErrorCode | None:
+def _refusal(request: HttpRequest) -> AppError | None:
     """Return why a request goes no further; None when it may."""
     if LATE in request.META:
-        return ErrorCode.REQUEST_TIMEOUT
+        return AppError(ErrorCode.REQUEST_TIMEOUT)
+    if CUT_SHORT in request.META:
+        return invalid_input("", "incomplete_body", _("The body did not arrive whole. Send it again."))
     length = request.META.get("CONTENT_LENGTH") or "0"
     if not (length.isascii() and length.isdecimal()):
-        return ErrorCode.INVALID_INPUT
-    if int(length) > settings.DATA_UPLOAD_MAX_MEMORY_SIZE:
-        return ErrorCode.PAYLOAD_TOO_LARGE
+        return AppError(ErrorCode.INVALID_INPUT)
+    if len(length.lstrip("0")) > LENGTH_DIGITS or int(length) > settings.DATA_UPLOAD_MAX_MEMORY_SIZE:
+        return AppError(ErrorCode.PAYLOAD_TOO_LARGE)
+    if int(length) and not _is_plain_utf8(request):
+        return AppError(ErrorCode.UNSUPPORTED_MEDIA_TYPE)
+    return AppError(ErrorCode.MALFORMED_JSON) if _is_broken_sign_in(request) else None
+
+
+def _is_plain_utf8(request: HttpRequest) -> bool:
+    """Say whether a body says of itself that it is UTF-8 and not compressed, or says nothing."""
     charset = (request.content_params or {}).get("charset", "utf-8")
-    if charset.strip("\"'").lower() not in _UTF8:
-        return ErrorCode.UNSUPPORTED_MEDIA_TYPE
-    return ErrorCode.MALFORMED_JSON if _is_broken_sign_in(request) else None
+    coding = request.META.get("HTTP_CONTENT_ENCODING", "identity")
+    return charset.strip("\"'").lower() in _UTF8 and coding.strip().lower() in ("identity", "")
 
 
 def _is_broken_sign_in(request: HttpRequest) -> bool:
     """Say whether a body for allauth is none that our own parser would take; allauth trusts its characters."""
-    if not request.path_info.startswith("/_allauth/") or not request.body:
+    if not request.path_info.startswith(SIGN_IN) or not request.body:
         return False
     try:
         parsed(request.body)
@@ -127,7 +145,7 @@ def _replaced(request: HttpRequest, response: HttpResponseBase) -> HttpResponseB
 
 
 def _counted(request: HttpRequest, response: HttpResponseBase) -> HttpResponseBase:
-    """Return the answer of a request that is counted now if no view has done so: no such address, unreadable.
+    """Return the answer of a request that is counted now if nobody has done so: no such address, unreadable.
 
     While the database is away nothing is counted.
     """
@@ -135,13 +153,21 @@ def _counted(request: HttpRequest, response: HttpResponseBase) -> HttpResponseBa
     if not (uncounted and request.path_info.startswith(COUNTED)):
         return response
     try:
-        admission = admit(client_address(request), digest=bearer_digest(request))
+        admission = _admission(request)
     except DatabaseError:
         return response
     if admission.count > admission.limit:
         response = problem_response(request, AppError(ErrorCode.TOO_MANY_REQUESTS, retry_after=admission.reset))
     tell_limits(response, admission)
     return response
+
+
+def _admission(request: HttpRequest) -> Admission:
+    """Count a request where others of its kind are counted."""
+    address = client_address(request)
+    if request.path_info.startswith(SIGN_IN):
+        return count_sign_in(address)
+    return admit(address, digest=bearer_digest(request))
 
 
 class _ForCookies(MiddlewareMixin):

@@ -9,7 +9,6 @@ import json
 import logging
 import sys
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import Any
 
 from django.conf import settings
@@ -61,10 +60,15 @@ _log = logging.getLogger(__name__)
 # --- the document ---------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=1000)
 def negotiated_language(accept_language: str) -> str:
-    """Return the best of our languages for an `Accept-Language` header; the default one when none fits."""
-    for wanted, _quality in parse_accept_lang_header(accept_language.lower()):
+    """Return the best of our languages for an `Accept-Language` header; the default one when none fits.
+
+    Nothing of a header is kept here: it may be as long as its sender likes. Django keeps what it has parsed, up to a
+    length.
+    """
+    for wanted, quality in parse_accept_lang_header(accept_language.lower()):
+        if wanted == "*" or not quality:  # any of the others will do; of what is left nothing will
+            break
         try:
             return get_supported_language_variant(wanted)
         except (LookupError, ValueError):  # not ours; too long to be one

@@ -18,7 +18,7 @@ from django.conf import settings
 from duckcover.wsgi import application as django_application
 
 # isort: split
-from duckcover.middleware import LATE  # when Django is set up
+from duckcover.middleware import CUT_SHORT, LATE  # when Django is set up
 
 THREADS = 4
 BODY_SECONDS = 10.0
@@ -34,6 +34,10 @@ class _LateError(Exception):
     """The body did not come in time."""
 
 
+class _CutShortError(Exception):
+    """The body ended before its end: the connection broke, or what should be chunks is none."""
+
+
 class Door:
     """Granian's interface (RSGI 1) before Django's (WSGI)."""
 
@@ -41,21 +45,20 @@ class Door:
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="django")
 
     async def __rsgi__(self, scope: Any, protocol: Any) -> None:
-        """Answer one request; a connection that breaks while its body comes in gets no answer."""
+        """Answer one request; of a body that did not come in whole nothing is done, whatever it reads like."""
         environ = environment(scope)
         try:
             body = await collected(scope.headers, protocol)
         except _LateError:
             body, environ[LATE] = b"", True
-        except Exception as error:  # noqa: BLE001 - whatever the server raises when the connection breaks
+        except Exception as error:  # noqa: BLE001 - ours, or whatever the server raises when the connection breaks
             _log.debug("A request broke off: %s", error)
-            protocol.response_empty(400, [("connection", "close")])
-            return
+            body, environ[CUT_SHORT] = b"", True
         if "HTTP_TRANSFER_ENCODING" in environ:
             environ["CONTENT_LENGTH"] = str(len(body))
         environ["wsgi.input"] = io.BytesIO(body)
         status, headers, content = await asyncio.get_running_loop().run_in_executor(self._threads, answered, environ)
-        if LATE in environ:
+        if LATE in environ or CUT_SHORT in environ:
             headers = [*headers, ("connection", "close")]
         if content:
             protocol.response_bytes(status, headers, content)
@@ -64,24 +67,34 @@ class Door:
 
 
 async def collected(headers: Any, protocol: Any) -> bytes:
-    """Return a request's body; of one that is too large as much as tells that it is. Raises: _LateError."""
+    """Return a request's body; of one that is too large as much as tells that it is.
+
+    Raises: _LateError, _CutShortError.
+    """
     if "content-length" not in headers and "transfer-encoding" not in headers:
         return b""
+    length = None if "transfer-encoding" in headers else headers.get("content-length")
     try:
-        return await asyncio.wait_for(_read(protocol), BODY_SECONDS)
+        return await asyncio.wait_for(_read(protocol, length), BODY_SECONDS)
     except TimeoutError:
         raise _LateError from None
 
 
-async def _read(protocol: Any) -> bytes:
-    """Read a body, and go on for a while behind the limit without keeping what comes."""
+async def _read(protocol: Any, length: str | None) -> bytes:
+    """Read a body, and go on for a while behind the limit without keeping what comes.
+
+    The server hands out an empty chunk at the end, and another one before it where the body broke off (or had
+    trailers, which nobody sends here and nobody can tell from that). Raises: _CutShortError.
+    """
     limit = settings.DATA_UPLOAD_MAX_MEMORY_SIZE + 1
-    body, size = bytearray(), 0
+    body, size, empty = bytearray(), 0, 0
     async for chunk in protocol:
-        size += len(chunk)
+        size, empty = size + len(chunk), empty + (not chunk)
         body += chunk[: limit - len(body)]
         if size > DRAINED_BYTES:
-            break
+            return bytes(body)
+    if empty > 1 or (length is not None and length.isdecimal() and int(length) != size):
+        raise _CutShortError
     return bytes(body)
 
 

@@ -1,5 +1,6 @@
 """Serializers of input that take nothing on trust: no unknown field, no value of another JSON type."""
 
+import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -13,6 +14,11 @@ Field = serializers.Field[Any, Any, Any, Any]
 
 MAX_LIMIT = 100
 DEFAULT_LIMIT = 20
+
+_SPELLINGS: tuple[tuple[type[Field], re.Pattern[str]], ...] = (
+    (serializers.IntegerField, re.compile(r"-?[0-9]+")),
+    (serializers.UUIDField, re.compile(r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}", re.IGNORECASE)),
+)
 
 _JSON_TYPES: tuple[tuple[type[Field], tuple[type, ...]], ...] = (
     (serializers.BooleanField, (bool,)),
@@ -97,6 +103,8 @@ def _type_error(field: Field, value: Any) -> Any:
         return None
     if not _has_json_type(field, value):
         return [ErrorDetail(_("This value has the wrong JSON type."), code="wrong_type")]
+    if isinstance(value, str) and not _is_spelled_right(field, value):
+        return [_misspelled(field, value)]
     if isinstance(field, serializers.ListField):
         errors = {i: error for i, item in enumerate(value) if (error := _type_error(field.child, item))}
         return errors or None
@@ -108,6 +116,19 @@ def _has_json_type(field: Field, value: Any) -> bool:
     if isinstance(value, bool):
         return isinstance(field, serializers.BooleanField)
     return next((isinstance(value, kinds) for kind, kinds in _JSON_TYPES if isinstance(field, kind)), True)
+
+
+def _is_spelled_right(field: Field, text: str) -> bool:
+    """Say whether a text is a number or an id in the one spelling that the contract has.
+
+    Python reads more: " 5 ", "1_0" and digits of other scripts, ids in braces and without hyphens.
+    """
+    return next((bool(form.fullmatch(text)) for kind, form in _SPELLINGS if isinstance(field, kind)), True)
+
+
+def _misspelled(field: Field, text: str) -> ErrorDetail:
+    """Return the field's own error for a text that is no value of it."""
+    return ErrorDetail(str(field.error_messages["invalid"]).format(value=text), code="invalid")
 
 
 class QuerySerializer(TranslatableErrors):
@@ -124,12 +145,14 @@ class QuerySerializer(TranslatableErrors):
         return super().to_internal_value(data.dict())  # a QueryDict would pass for a form, where "" means not given
 
     def _refused(self, data: Any) -> Iterator[tuple[str, ErrorDetail]]:
-        """Yield the parameters that are unknown, and those that stand twice."""
+        """Yield the parameters that are unknown, that stand twice, and that are spelled as no client should."""
         for name, values in data.lists():
             if name not in self.fields:
                 yield name, ErrorDetail(_("Unknown query parameter."), code="unknown_parameter")
             elif len(values) > 1:
                 yield name, ErrorDetail(_("Give this parameter once."), code="repeated_parameter")
+            elif not _is_spelled_right(self.fields[name], values[0]):
+                yield name, _misspelled(self.fields[name], values[0])
 
 
 class PageQuerySerializer(QuerySerializer):

@@ -3,6 +3,7 @@
 from django.urls import path
 
 from accounts.api import blocks, bots, devices, oauth, players, tokens, views
+from duckcover.converters import ID
 
 BOT = "me/bots/<str:username>"
 PLAYER = "players/<str:username>"
@@ -11,9 +12,9 @@ urlpatterns = [
     path("me", views.MeView.as_view(), name="me"),
     path("me/export", views.ExportView.as_view()),
     path("me/devices", devices.DevicesView.as_view()),
-    path("me/devices/<uuid:id>", devices.DeviceView.as_view()),
+    path(f"me/devices/{ID}", devices.DeviceView.as_view()),
     path("me/tokens", tokens.TokensView.as_view()),
-    path("me/tokens/<uuid:id>", tokens.TokenView.as_view()),
+    path(f"me/tokens/{ID}", tokens.TokenView.as_view()),
     path("me/apps", oauth.AppsView.as_view()),
     path("me/apps/<str:id>", oauth.AppView.as_view()),
     path("me/clients", oauth.ClientsView.as_view()),
@@ -21,7 +22,7 @@ urlpatterns = [
     path("me/bots", bots.BotsView.as_view()),
     path(BOT, bots.BotView.as_view()),
     path(f"{BOT}/tokens", tokens.BotTokensView.as_view()),
-    path(f"{BOT}/tokens/<uuid:id>", tokens.BotTokenView.as_view()),
+    path(f"{BOT}/tokens/{ID}", tokens.BotTokenView.as_view()),
     path("me/blocks", blocks.BlocksView.as_view()),
     path("me/blocks/<str:username>", blocks.BlockView.as_view()),
     path(PLAYER, players.PlayerView.as_view()),

@@ -2,9 +2,10 @@
 
 from django.urls import path
 
+from duckcover.converters import ID
 from games.api import history, moves, views
 
-GAME = "games/<uuid:id>"
+GAME = f"games/{ID}"
 TURN = f"{GAME}/turns/<int:number>"
 
 urlpatterns = [  # the busiest first: they are tried in this order

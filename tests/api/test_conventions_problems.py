@@ -301,6 +301,11 @@ def test_unknown_query_parameter__is_400(api, bearer):
         ("*", "en"),
         ("x" * 2000, "en"),
         ("\x00, ;;q=,", "en"),
+        ("fr;q=0", "en"),
+        ("fr;q=0.0, es;q=0.1", "es"),
+        ("*, es;q=0.5", "en"),
+        ("es;q=0.5, *;q=0.1", "es"),
+        ("fr, " + "x" * 2000, "fr"),
     ],
 )
 def test_error__speaks_the_language_asked_for(api, header, language):

@@ -1,6 +1,7 @@
 """Whatever is sent to any path below /api, the answer is an answer of ours or a problem document."""
 
 import json
+import re
 import uuid
 
 import pytest
@@ -9,7 +10,7 @@ from django.urls import URLPattern, URLResolver, get_resolver
 pytestmark = pytest.mark.django_db
 
 PROBLEM = "application/problem+json"
-SAMPLES = {"uuid": str(uuid.UUID(int=7)), "int": "7", "str": "dana", "path": "dana", "slug": "dana"}
+SAMPLES = {"publicid": str(uuid.UUID(int=7)), "int": "7", "str": "dana", "path": "dana", "slug": "dana"}
 METHODS = ("get", "head", "post", "put", "patch", "delete", "options", "trace")
 
 
@@ -22,8 +23,7 @@ def routes(patterns=None, prefix=""):
             path = prefix + str(pattern.pattern)
             for name, converter in pattern.pattern.converters.items():
                 kind = type(converter).__name__.removesuffix("Converter").lower().replace("string", "str")
-                sample = SAMPLES.get(kind, "dana")
-                path = path.replace(f"<{kind}:{name}>", sample).replace(f"<{name}>", sample)
+                path = re.sub(rf"<(\w+:)?{name}>", SAMPLES[kind], path)
             yield f"/{path}"
 
 
@@ -148,6 +148,14 @@ def test_path__with_what_no_path_of_ours_has__is_404(api, path):
         "limit=0",
         f"limit={'9' * 400}",
         "limit=1e2",
+        "limit=1_0",
+        "limit=%205",
+        "limit=+5",
+        "limit=5.0",
+        "limit=%D9%A5",
+        f"league={'0' * 32}",
+        f"league={{{uuid.UUID(int=7)}}}",
+        f"league=urn:uuid:{uuid.UUID(int=7)}",
         "cursor=",
         "cursor=x",
         "cursor=%00",
@@ -180,13 +188,50 @@ def test_events_after__what_is_no_number_of_an_event__is_400(api, bearer, after)
         ("text/html", 406),
         ("x", 406),
         ("application/json;q=x", 200),
+        (" , ", 200),
+        ("APPLICATION/JSON; q=0.001", 200),
+        ("application/json; charset=utf-8", 200),
+        ("text/html, */*;q=0.1", 200),
+        ("*/*;q=0", 406),
+        ("application/json;q=0", 406),
+        ("application/json;q=0.0, */*", 406),
+        ("application/json;q=0, text/html", 406),
+        ("application/*;q=0, */*", 406),
+        ("x" * 9_000, 406),
     ],
 )
 def test_accept__json_or_406(api, accept, status):
     assert checked(send(api, "get", "/api/v1/games", Accept=accept))[0] == status
 
 
-@pytest.mark.parametrize("content_type", ["", "text/plain", "application/x-www-form-urlencoded", "multipart/form-data"])
+@pytest.mark.parametrize(
+    ("accept", "content_type"),
+    [
+        ("text/event-stream", "text/event-stream"),
+        ("application/json, text/event-stream", "application/json"),
+        ("application/json;q=0.9, text/event-stream", "text/event-stream"),
+        ("application/json, text/event-stream;q=0.9", "application/json"),
+        ("*/*;q=0.1, text/event-stream;q=0", "application/json"),
+        ("text/*, application/json;q=0.5", "text/event-stream"),
+        ("*/*", "application/json"),
+    ],
+)
+def test_accept__two_formats__the_one_that_is_wanted_more(api, bearer, accept, content_type):
+    made = send(api, "post", "/api/v1/games", b"{}", **bearer).json()["id"]
+    answer = send(api, "get", f"/api/v1/games/{made}/events", Accept=accept)
+    assert (answer.status_code, answer["Content-Type"].partition(";")[0]) == (200, content_type)
+
+
+def test_accept__json_alone__is_not_answered_by_a_stream_that_format_names(api, bearer):
+    made = send(api, "post", "/api/v1/games", b"{}", **bearer).json()["id"]
+    answer = send(api, "get", f"/api/v1/games/{made}/events?format=sse", Accept="application/json")
+    assert checked(answer) == (406, "not_acceptable")
+
+
+@pytest.mark.parametrize(
+    "content_type",
+    ["", "text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "*/*", "application/*", "json"],
+)
 def test_content_type__of_another_format__is_415(api, bearer, content_type):
     answer = send(api, "patch", "/api/v1/me", b"{}", content_type=content_type, **bearer)
     assert checked(answer) == (415, "unsupported_media_type")
@@ -206,6 +251,39 @@ def test_health__asked_for_by_number__is_answered(api, path):
 def test_content_length__that_is_no_length__is_400(api, bearer, length):
     answer = api.generic("PATCH", "/api/v1/me", b"{}", "application/json", headers=bearer, CONTENT_LENGTH=length)
     assert checked(answer) == (400, "invalid_input")
+
+
+@pytest.mark.parametrize("length", ["65537", "1" + "0" * 18, "9" * 5_000])
+def test_content_length__beyond_the_limit__is_413__however_many_digits(api, bearer, length):
+    answer = api.generic("PATCH", "/api/v1/me", b"{}", "application/json", headers=bearer, CONTENT_LENGTH=length)
+    assert checked(answer) == (413, "payload_too_large")
+
+
+@pytest.mark.parametrize("coding", ["gzip", "br", "identity, gzip", "x"])
+def test_body__in_a_coding__is_415(api, bearer, coding):
+    answer = send(api, "patch", "/api/v1/me", b"{}", **bearer, **{"Content-Encoding": coding})
+    assert checked(answer) == (415, "unsupported_media_type")
+
+
+@pytest.mark.parametrize("coding", ["identity", "Identity", ""])
+def test_body__in_no_coding__is_read(api, bearer, coding):
+    assert checked(send(api, "patch", "/api/v1/me", b"{}", **bearer, **{"Content-Encoding": coding}))[0] == 200
+
+
+def test_content_type__of_a_body_that_is_not_there__is_not_looked_at(api, bearer):
+    answer = send(api, "get", "/api/v1/me", content_type="application/json; charset=latin-1", **bearer)
+    assert checked(answer)[0] == 200
+
+
+@pytest.mark.parametrize(("path", "method"), [("/api/v1/me", "PATCH"), ("/_allauth/app/v1/auth/login", "POST")])
+def test_body_that_broke_off__is_400_and_nothing_is_done(api, bearer, path, method):
+    answer = api.generic(method, path, b"", "application/json", headers=bearer, **{"duckcover.cut_short": True})
+    assert checked(answer) == (400, "invalid_input")
+    assert [(error["field"], error["code"]) for error in answer.json()["errors"]] == [("", "incomplete_body")]
+
+
+def test_page__whose_form_broke_off__is_400(api):
+    assert api.generic("POST", "/accounts/login/", b"", **{"duckcover.cut_short": True}).status_code == 400
 
 
 def test_body_that_came_too_late__is_408(api, bearer):
@@ -238,6 +316,14 @@ def test_sign_in_api__unreadable_bodies__are_problems(api):
         if code == "malformed_json":
             answer = send(api, "post", "/_allauth/app/v1/auth/login", body)
             assert (name, *checked(answer)) == (name, 400, code)
+
+
+@pytest.mark.parametrize(("method", "body"), [("post", b"{"), ("post", b"x" * 65_537), ("put", b"")])
+@pytest.mark.usefixtures("early_in_the_minute")
+def test_sign_in_api__refused_at_the_door__is_counted_and_says_so(api, method, body):
+    answers = [send(api, method, "/_allauth/app/v1/auth/login", body) for _ in range(2)]
+    left = [int(answer["RateLimit-Remaining"]) for answer in answers]
+    assert (left[1], answers[1]["RateLimit-Limit"]) == (left[0] - 1, "300")
 
 
 def test_sign_in_api__unknown_path_and_wrong_method__are_problems(api):

@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from django.db import transaction
 from django.urls import get_resolver
 
+from duckcover.converters import ID
 from games.models import Event, Grid, Round, Seat, Submission, Turn
 from tests.games.clients import Api, headers_of
 from tests.games.factories import make_player, open_turn, remake_snapshot, running_round
@@ -131,7 +132,7 @@ OF_THE_READY_SEAT = (change_move, replace_move)
 # --- everything that can be asked --------------------------------------------------------------------------
 
 API = "api/v1/"
-GAME = "games/<uuid:id>"
+GAME = f"games/{ID}"
 PAGES = {
     "me": ["/me"],
     "me/export": ["/me/export"],
