@@ -8,6 +8,7 @@ import functools
 import uuid
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, fields
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -17,6 +18,7 @@ from django.db.models import F, Q, QuerySet
 from accounts.callers import CALLER_SQL, Caller, find_caller
 from accounts.models import Player
 from duckcover.errors import AppError, ErrorCode
+from duckcover.etags import code_digest
 from games.access import (
     awaited,
     is_shown,
@@ -48,6 +50,9 @@ LEFT JOIN games_submission mine ON mine.turn_id = turn.id AND mine.seat = seat.i
 """
 """A game as one viewer sees it: its snapshot, and what changes between snapshots."""
 
+
+EDITION = code_digest(Path(__file__).parent)
+"""Stands in every entity tag of a game: the code that makes the answers, read once a process."""
 
 HIDDEN_TURN = "This turn is hidden until its round has ended."
 """Why an older turn is not shown (H5)."""
@@ -130,7 +135,7 @@ def _move_text(notation: str) -> msgspec.Raw:
 
 def game_etag(version: int, seat: int | None = None, revision: int | None = None) -> str:
     """The entity tag of a read of a game for one viewer."""
-    return f'"{version}"' if seat is None else f'"{version}-{seat}.{revision or 0}"'
+    return f'"{EDITION}-{version}"' if seat is None else f'"{EDITION}-{version}-{seat}.{revision or 0}"'
 
 
 def read_game(caller: Caller, game: uuid.UUID) -> GameRow:

@@ -115,6 +115,12 @@ class MoveSerializer(StrictSerializer):
         """The declared fields and `from`, which is no name in Python."""
         return {**super().get_fields(), "from": CellSerializer(required=False)}
 
+    def to_internal_value(self, data: Any) -> Any:
+        """The validated values; a `from` that is null is none given. Raises: ValidationError."""
+        if isinstance(data, dict) and data.get("from", data) is None:
+            data = {name: value for name, value in data.items() if name != "from"}
+        return super().to_internal_value(data)
+
     @staticmethod
     def choice(values: dict[str, Any]) -> Choice:
         """The validated values as the service takes them."""

@@ -17,6 +17,7 @@ from duckcover.etags import conditional
 from duckcover.schema import raises
 from duckcover.serializers import validated
 from duckcover.views import ApiView
+from games import selectors
 from games.access import find_game
 from games.api.callers import StatementAuthentication, found_player_of, known_caller_of
 from games.api.fields import FARTHEST
@@ -25,7 +26,6 @@ from games.api.outputs import SubmissionOutput
 from games.documents import submission_document
 from games.models import Submission
 from games.rules.moves import parse_move
-from games.selectors import own_submission
 from games.services.submissions import SEQUENCE_MAX, Choice, submit_move, withdraw_move
 
 
@@ -61,6 +61,8 @@ SEQUENCE = OpenApiParameter(
 )
 SEQUENCE_DIGITS = len(str(SEQUENCE_MAX))
 DECODER = msgspec.json.Decoder(MoveBody)
+MEMBERS, MEMBERS_WITH_SOURCE = 4, 7
+"""How many members a move has, those of its cells among them; no name and no text of a move has a colon in it."""
 
 
 class MoveView(ApiView):
@@ -111,7 +113,7 @@ class MoveView(ApiView):
     def get(self, request: Request, id: uuid.UUID, number: int) -> HttpResponseBase:
         """The caller's own move in a turn, open or resolved; 404 when there is none, 409 while H5 hides it."""
         player = found_player_of(request)
-        found = own_submission(player, find_game(player, id), number)
+        found = selectors.own_submission(player, find_game(player, id), number)
         return conditional(
             request,
             _etag(number, found),
@@ -140,7 +142,7 @@ class MoveView(ApiView):
 
 def _etag(turn: int, found: Submission) -> str:
     """The entity tag of a submission; with its time, as revisions begin anew after a withdrawal."""
-    return f'"{turn}-{found.seat}.{found.revision}-{found.submitted_at.timestamp():.6f}"'
+    return f'"{selectors.EDITION}-{turn}-{found.seat}.{found.revision}-{found.submitted_at.timestamp():.6f}"'
 
 
 def _sequence(request: Request) -> int | None:
@@ -173,6 +175,8 @@ def _plain_choice(body: bytes) -> Choice | None:
     except (msgspec.MsgspecError, UnicodeDecodeError):
         return None
     to, source = move.to.cell(), None if move.source is None else move.source.cell()
+    if body.count(b":") != (MEMBERS if source is None else MEMBERS_WITH_SOURCE):
+        return None  # a name that comes twice, or a null: the long way tells them apart
     if to is None or (move.source is not None and source is None):
         return None
     return Choice(move.action, to, source)

@@ -100,6 +100,23 @@ def test_put__replaced_in_a_full_turn__is_answered_like_any(game):
     assert shape_of(put(game, 0)) == early
 
 
+@pytest.mark.parametrize("content_type", ["application/json", "application/json; charset=utf-8"])
+@pytest.mark.parametrize(
+    "body",
+    [
+        '{"action": "duck", "action": "cover", "to": {"row": 0, "col": 1}}',
+        '{"action": "cover", "to": {"row": 9, "row": 0, "col": 1}}',
+        '{"action": "cover", "to": {"row": 9, "col": 9}, "to": {"row": 0, "col": 1}}',
+        '{"action": "cover", "to": {"row": 0, "col": 1}, "from": null, "from": null}',
+    ],
+)
+def test_put__a_name_twice__is_400_by_the_short_way_and_the_long(game, body, content_type):
+    client = Client(headers=Api(player_of(game, 0)).headers)
+    response = client.put(f"/api/v1{address(game)}", body, content_type=content_type)
+    assert refused(response) == (400, "malformed_json")
+    assert Submission.objects.count() == 0
+
+
 def test_put__illegal__is_422_with_the_legal_moves(game):
     legal = legal_moves(game, 0)
     response = put(game, 0, {"action": "cover", "to": {"row": 50, "col": 50}})

@@ -2,6 +2,8 @@
 
 import pytest
 
+from duckcover.etags import code_digest
+from games import selectors
 from games.models import Round
 from games.rules.observation import observe
 from games.services import lobby, resolution
@@ -292,6 +294,34 @@ def test_etag__join__changes_in_the_lobby():
     before = read(game)["ETag"]
     lobby.join_game(make_player("erin"), game.uuid)
     assert read(game)["ETag"] != before
+
+
+@pytest.mark.parametrize("path", ["", "/events", "/fairness", "/turns/{last}", "/turns/{open}/move"])
+def test_etag__of_an_answer_of_other_code__is_not_fresh(game, monkeypatch, path):
+    turn = open_turn(game)
+    seat = turn.waiting_for[0]
+    submit(game, seat)
+    api = Api(player_of(game, seat))
+    where = f"/games/{game.uuid}{path.format(open=turn.number, last=turn.number - 1)}"
+    tag = api.get(where)["ETag"]
+    assert api.get(where, If_None_Match=tag).status_code == 304
+    monkeypatch.setattr(selectors, "EDITION", "another")
+    assert api.get(where, If_None_Match=tag).status_code == 200
+
+
+def test_code_digest__changes_with_any_file_of_the_code(tmp_path):
+    digests = [code_digest(tmp_path)]
+    for name, text in (("a.py", "x = 1"), ("a.py", "x = 2"), ("inner/b.py", ""), ("inner/c.py", "")):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text(text)
+        digests.append(code_digest(tmp_path))
+    assert len(set(digests)) == len(digests)
+    (tmp_path / "notes.txt").write_text("no code")
+    assert code_digest(tmp_path) == digests[-1]
+
+
+def test_id__in_capitals__is_the_same_game(game):
+    assert Api().get(f"/games/{str(game.uuid).upper()}").json()["id"] == str(game.uuid)
 
 
 def test_read__is_kept_by_no_shared_cache(game):

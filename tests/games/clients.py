@@ -21,12 +21,12 @@ class Api:
     """One caller below `/api/v1`; a 500 is an answer, not an exception."""
 
     def __init__(self, player=None, token=None):
-        headers = {}
+        self.headers = {}
         if player is not None:
             token = issue(player)[1]
         if token is not None:
-            headers["Authorization"] = f"Bearer {token}"
-        self._client = Client(raise_request_exception=False, headers=headers)
+            self.headers["Authorization"] = f"Bearer {token}"
+        self._client = Client(raise_request_exception=False, headers=self.headers)
 
     def get(self, path, **headers):
         """GET; `headers` are named with underscores."""
