@@ -19,6 +19,7 @@ from django.db import IntegrityError, transaction
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
 from django.utils.crypto import constant_time_compare
+from django.utils.timezone import override as override_zone
 from django.utils.translation import get_language, override
 
 from accounts.models import Player
@@ -111,7 +112,7 @@ class AccountAdapter(SignInLimits, DefaultAccountAdapter):  # type: ignore[misc]
         return consume_email_verification_rate_limit(request, email_address.email, dry_run=True)  # type: ignore[no-any-return]
 
     def send_mail(self, template_prefix: str, email: str, context: dict[str, Any]) -> None:
-        """Send an e-mail in the language of whose address it is; of a stranger, in that of the request.
+        """Send an e-mail in the language and the time zone of whose address it is; of a stranger, as the request is.
 
         A mail server that is away costs the mail, which can be asked for again, and no more. So does a client that
         causes too many to addresses that may be anybody's: a refusal could come in the way of a sign-up.
@@ -120,17 +121,18 @@ class AccountAdapter(SignInLimits, DefaultAccountAdapter):  # type: ignore[misc]
             _log.warning("An e-mail (%s) was not sent: too many from one address.", template_prefix)
             return
         try:
-            with override(language_at(email)):
+            language, zone = habits_at(email)
+            with override(language), override_zone(zone):
                 super().send_mail(template_prefix, email, context)
         except (OSError, SMTPException):
             _log.exception("An e-mail (%s) was not sent.", template_prefix)
 
 
-def language_at(email: str) -> str:
-    """Return the language of the player with an address; whoever has verified it comes first. One query."""
+def habits_at(email: str) -> tuple[str, str]:
+    """Return language and time zone of the player with an address; whoever has verified it comes first. One query."""
     theirs = Player.objects.filter(emailaddress__email=email.lower())
-    first = theirs.order_by("-emailaddress__verified", "pk").values_list("language", flat=True).first()
-    return first or known_language(get_language())
+    first = theirs.order_by("-emailaddress__verified", "pk").values_list("language", "time_zone").first()
+    return first or (known_language(get_language()), settings.TIME_ZONE)
 
 
 def known_language(code: str | None) -> str:

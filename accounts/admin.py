@@ -10,6 +10,7 @@ from django.db.models import QuerySet
 from django.http import HttpRequest
 
 from accounts.admin_site import ReadOnly
+from accounts.device_names import device_name
 from accounts.form_fields import Lines
 from accounts.models import AuditEntry, Player, Report, Token
 from accounts.services.report_queue import close
@@ -136,7 +137,7 @@ class TokenAdmin(TokenPages):
     @admin.display(description="Device or name")
     def label(self, token: Token) -> str:
         """What its player knows a token by."""
-        return token.name or token.device
+        return token.name or device_name(token.device)
 
     @admin.action(description="Revoke the chosen tokens", permissions=["change"])
     def revoke_tokens(self, request: HttpRequest, tokens: QuerySet[Token]) -> None:

@@ -1,16 +1,22 @@
 """The pages of one's own account: profile, devices, data; and what is shown instead of a page."""
 
 import re
+from datetime import timedelta
 
 import pytest
+import time_machine
+from allauth.account.models import EmailAddress
+from allauth.mfa.models import Authenticator
 from django.core import mail
 from django.core.cache import cache
+from django.db.models.functions import Now
 from django.test import Client
 from django.utils import timezone
 
+from accounts.device_names import device_name
 from accounts.models import Player, Token
 from accounts.services.tokens import issue
-from accounts.web.devices import device_name
+from accounts.token_strategy import SESSION_TOKEN_ID
 from accounts.web.profile import FAMILIES, common_time_zones
 from tests.accounts.conftest import PASSWORD
 from tests.accounts.test_sign_in_pages import EXECUTED, text_of
@@ -173,6 +179,31 @@ def test_data__password_not_said_again__is_asked_for_first(browser, dana):
     assert Player.objects.filter(pk=dana.pk).exists()
 
 
+@pytest.fixture
+def stranger(dana):
+    """A browser of dana's who has neither a password nor a second factor, but an account from elsewhere."""
+    dana.set_unusable_password()
+    dana.save()
+    browser = Client(headers={"Accept-Language": "en"}, raise_request_exception=False)
+    browser.force_login(dana)
+    session = browser.session
+    session[SESSION_TOKEN_ID] = issue(dana)[0].pk
+    session.save()
+    return browser
+
+
+def test_data__signed_in_from_elsewhere_just_now__is_shown(stranger):
+    assert stranger.get("/accounts/data/").status_code == 200
+
+
+def test_data__signed_in_from_elsewhere_long_ago__asks_to_sign_in_anew(stranger, dana):
+    Token.objects.update(proved_at=Now() - timedelta(minutes=16))
+    answer = stranger.post("/accounts/data/", {"username": "dana"})
+    assert answer["Location"] == "/accounts/login/?next=/accounts/data/"
+    assert Player.objects.filter(pk=dana.pk).exists()
+    assert not is_signed_in(stranger)
+
+
 def test_data__export__is_one_click_away(browser, dana):
     confirm(browser)
     address = re.search(r'href="([^"]+)" download', browser.get("/accounts/data/").content.decode())[1]
@@ -207,6 +238,19 @@ def test_data__of_staff__is_not_deleted(browser, dana):
     assert Player.objects.filter(pk=dana.pk).exists()
 
 
+# --- security keys ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "Not used yet."), ("es", "Aún no se ha usado."), ("ko", "아직 사용하지 않았습니다.")]
+)
+def test_security_key__never_used__is_said_in_the_language_of_the_page(browser, dana, language, said):
+    credential = {"clientExtensionResults": {"credProps": {"rk": True}}}
+    Authenticator.objects.create(user=dana, type="webauthn", data={"name": "My key", "credential": credential})
+    page = browser.get("/accounts/2fa/webauthn/", headers={"Accept-Language": language})
+    assert said in text_of(page)
+
+
 # --- instead of a page -----------------------------------------------------------------------------------
 
 
@@ -232,6 +276,22 @@ def test_senseless_request__is_a_page_of_ours_without_the_database():
 
 
 # --- mails -----------------------------------------------------------------------------------------------
+
+
+def test_mail__of_a_change__says_when_in_the_zone_of_the_player(browser, dana):
+    EmailAddress.objects.create(user=dana, email=dana.email, verified=True, primary=True)
+    Player.objects.update(time_zone="Asia/Seoul")
+    new = "another long pass phrase"
+    with time_machine.travel("2026-11-21T19:48:00Z", tick=False):
+        browser.post("/accounts/password/change/", {"oldpassword": PASSWORD, "password1": new, "password2": new})
+    assert "- Date: 22 Nov 2026, 04:48 Asia/Seoul" in mail.outbox[-1].body.splitlines()
+
+
+def test_mail__to_a_new_address__says_whose_and_where(browser, dana):
+    confirm(browser)
+    browser.post("/accounts/email/", {"email": "new@example.org", "action_add": ""})
+    assert (mail.outbox[-1].to, "register" in mail.outbox[-1].body) == (["new@example.org"], False)
+    assert "The player dana has given this address at testserver." in mail.outbox[-1].body
 
 
 def test_mail__greets_in_the_name_of_the_game(dana):

@@ -94,7 +94,7 @@ def test_mail__is_in_the_language_of_whoever_signs_up(app):
     body = {"username": "dana", "email": DANA, "password": PASSWORD}
     app.call("post", "auth/signup", body, **{"Accept-Language": "fr-CA, en;q=0.5"})
     assert Player.objects.get().language == "fr"
-    assert "compte" in mails_to(DANA)[0].body
+    assert "adresse" in mails_to(DANA)[0].body
 
 
 # --- mandatory ------------------------------------------------------------------------------------------
