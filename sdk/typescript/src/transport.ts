@@ -27,7 +27,7 @@ const SAME_TWICE = /\/games\/[^/]+\/(leave|start|cancel|resign)$/;
 const SIGN_UP = /\/_allauth\/app\/v1\/auth\/signup$/;
 
 /** Answers that may be gone the next time, by something between the service and this client or the service itself. */
-const PASSING = [502, 503, 504];
+const PASSING = [408, 502, 503, 504];
 
 const repeated = new WeakSet<Response>();
 

@@ -19,6 +19,7 @@ const PASSING: [string, Step][] = [
   ["a connection that is cut", "cut"],
   ["an answer that is cut", "cut in the body"],
   ["silence", "silence"],
+  ["408", problem(408, "request_timeout")],
   ["502", { status: 502 }],
   ["503 with Retry-After", problem(503, "service_unavailable", {}, { "Retry-After": "0" })],
   ["504", { status: 504 }],

@@ -80,12 +80,17 @@ def test_wait__unless_asked__doubles_up_to_the_longest() -> None:
     assert all(most / 2 <= wait <= most for wait, most in zip(waits, longest, strict=True))
 
 
-@pytest.mark.parametrize("code", [500, 501, 400, 404, 408, 409, 412, 422])
+@pytest.mark.parametrize("code", [500, 501, 400, 404, 409, 412, 422])
 def test_answer__that_is_one__is_not_asked_for_again(code: int) -> None:
     assert waits_of([httpx.Response(code)]) == (code, [])
 
 
-@pytest.mark.parametrize("code", [502, 503, 504])
+@pytest.mark.parametrize("code", [408, 502, 503, 504])
+def test_get__that_came_to_nothing__is_sent_again(code: int) -> None:
+    assert waits_of([httpx.Response(code), httpx.Response(200)])[0] == 200
+
+
+@pytest.mark.parametrize("code", [408, 502, 503, 504])
 def test_post__that_may_have_been_done__is_not_sent_again(code: int) -> None:
     assert waits_of([httpx.Response(code)], "POST") == (code, [])
 

@@ -20,7 +20,7 @@ REPEATABLE_POST = re.compile(r".*(/api/v1/games/[^/]+/(leave|start|cancel|resign
 A second sign-in would be a second device."""
 NEVER_SENT = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout)
 LOST = (httpx.TimeoutException, httpx.NetworkError, httpx.RemoteProtocolError, httpx.DecodingError)
-UNAVAILABLE = frozenset({502, 503, 504})
+UNAVAILABLE = frozenset({408, 502, 503, 504})
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ def is_repeatable(request: httpx.Request) -> bool:
 class RetryTransport(httpx.BaseTransport):
     """Sends requests through `inner`, again while that is safe and makes sense.
 
-    Again after lost connections and answers, 502, 503, 504, 429, and 409 `idempotency_running`. May be shared by
+    Again after lost connections and answers, 408, 502, 503, 504, 429, and 409 `idempotency_running`. May be shared by
     threads. Raises: NoAnswerError.
     """
 
