@@ -11,7 +11,7 @@ from duckcover.client.auto import AutoOptions, run_auto
 from tests.chaos.invariants import check_games, check_record
 from tests.live.service import SEATS, Service, await_true, ready
 
-pytestmark = [pytest.mark.slow, pytest.mark.timeout(600)]
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(900)]
 
 PASS_DEADLINES = """
 UPDATE games_turn SET opened_at = opened_at - interval '2 days',

@@ -22,7 +22,7 @@ from tests.live.service import SEATS, Service, await_true
 
 pytestmark = [
     pytest.mark.slow,
-    pytest.mark.timeout(600),
+    pytest.mark.timeout(900),
     pytest.mark.parametrize("service", ["folder"], indirect=True),  # the broker plays no part in it
 ]
 

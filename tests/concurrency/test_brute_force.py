@@ -16,7 +16,7 @@ from allauth.mfa.totp.internal.auth import format_hotp_value, hotp_value
 
 from tests.live.service import Service, at_once, await_true
 
-pytestmark = [pytest.mark.slow, pytest.mark.timeout(600)]
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(900)]
 
 PASSWORD = "quite a long pass phrase"
 GUESSES = 200

@@ -10,7 +10,7 @@ import pytest
 
 from tests.live.service import Service, at_once
 
-pytestmark = [pytest.mark.slow, pytest.mark.timeout(300)]
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(900)]
 
 LIMIT = 60
 AT_ONCE = 200

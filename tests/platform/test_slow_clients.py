@@ -13,7 +13,7 @@ import pytest
 from duckcover.rsgi import BODY_SECONDS
 from duckcover.supervisor.programs import HEADER_MILLISECONDS
 
-pytestmark = [pytest.mark.slow, pytest.mark.timeout(300)]
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(900)]
 
 MANY = 300
 """Far more than there are threads: two processes with four each."""

@@ -21,7 +21,7 @@ def run(*words: str | Path, cwd: Path | None = None, **environment: str) -> str:
         name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "DUCKCOVER", "DJANGO"))
     }
     done = subprocess.run(
-        list(map(str, words)), cwd=cwd, env={**clean, **environment}, capture_output=True, text=True, timeout=280
+        list(map(str, words)), cwd=cwd, env={**clean, **environment}, capture_output=True, text=True, timeout=800
     )
     assert done.returncode == 0, f"{done.stdout}\n{done.stderr}"
     return done.stdout

@@ -19,7 +19,7 @@ from tests.sdk.python.conftest import SDK, run
 DOCS = SDK.parents[1] / "docs" / "api"
 MARK = "<!-- tests/sdk/python/test_docs.py runs the blocks of this page as they stand -->"
 
-pytestmark = [pytest.mark.slow, pytest.mark.timeout(600)]
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(900)]
 
 
 def blocks(page: str, language: str) -> list[str]:

@@ -17,14 +17,14 @@ STRICT = ["--strict", "--exactOptionalPropertyTypes", "--noUncheckedIndexedAcces
 
 
 def run(*words: str | Path, cwd: Path, **environment: str) -> subprocess.CompletedProcess[str]:
-    """Run a command to its end, its output as text; 240 seconds at most."""
+    """Run a command to its end, its output as text; 800 seconds at most."""
     return subprocess.run(
         list(map(str, words)),
         cwd=cwd,
         env={**os.environ, **environment},
         capture_output=True,
         text=True,
-        timeout=240,
+        timeout=800,
         check=False,
     )
 

@@ -11,7 +11,7 @@ PAGES = Path(__file__).resolve().parents[3] / "docs" / "api"
 BLOCK = re.compile(r"^```(sh|ts)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 NAMED = re.compile(r"// (\w+\.ts)\n")
 
-pytestmark = [pytest.mark.slow, pytest.mark.timeout(600), pytest.mark.needs("npm")]
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(900), pytest.mark.needs("npm")]
 
 
 def script_of(page: str) -> str:
@@ -31,7 +31,7 @@ def run(script: str, folder: Path, **environment: str) -> list[str]:
         env={**os.environ, **environment},
         capture_output=True,
         text=True,
-        timeout=500,
+        timeout=800,
     )
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout.splitlines()
