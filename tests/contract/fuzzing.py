@@ -5,35 +5,48 @@ import subprocess
 import sys
 import tempfile
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+from urllib.parse import parse_qs, urlsplit
 
 from duckcover.client.http import Connection
 from duckcover.client.player import AUTH, RemotePlayer, throwaway_name
+from tests.contract.variety import UNKNOWN
 from tests.live.service import PROJECT, Service
 
+VARIETY = Path(__file__).with_name("variety.py")
 DOCUMENT = PROJECT / "openapi.yaml"
 GAME_PATHS = "^/api/v1/games/"
 NAME_PATHS = "/\\{username\\}"
 PASSWORD = "sieben-enten-im-teich"
 CHECKS = (
     "not_a_server_error,status_code_conformance,content_type_conformance,response_headers_conformance,"
-    "response_schema_conformance,unsupported_method,allow_header_conformance"
+    "response_schema_conformance,unsupported_method,allow_header_conformance,unknown_query_is_refused"
 )
 ENDS_SIGN_IN = ("deleteMe", "revokeDevice", "revokeOtherDevices", "signOut", "changePassword", "resetPassword")
 """Operations that may take the caller's own sign-in away; each is asked by an account of its own."""
+
+SCENARIOS = 60
+"""How many chains of requests a run tries, in which one takes from the answer of another what it asks about."""
 
 BOT_SCOPES = ["games:read", "games:play", "profile:read", "profile:write"]
 
 
 @dataclass(frozen=True)
 class Run:
-    """What a run of Schemathesis came to: how often it asked each operation, and all that it printed."""
+    """What a run of Schemathesis came to.
+
+    `output`: all that it printed; `examples`: how often it asked each operation; `links`: how often it asked one with
+    what the answer of another held; `unknown`: how often with and without the query parameter that nobody knows.
+    """
 
     code: int
-    examples: Counter[str]
     output: str
+    examples: Counter[str] = field(default_factory=Counter)
+    links: Counter[tuple[str, str]] = field(default_factory=Counter)
+    unknown: Counter[bool] = field(default_factory=Counter)
 
 
 @dataclass
@@ -79,12 +92,13 @@ class World:
                 [sys.executable, "-m", "schemathesis.cli", *words], capture_output=True, text=True, cwd=folder
             )
             assert report.exists(), done.stdout + done.stderr
-            return Run(done.returncode, _examples(report), done.stdout + done.stderr)
+            return _run(done.returncode, report, done.stdout + done.stderr)
 
     def _config(self, caller: str) -> str:
         """The settings of a run: where, as whom, and which ids and names there are."""
         names = [player.name for player in self.people.values()]
-        lines = [f"base-url = {json.dumps(self.service.url)}", "warnings = false", "[cache]", "enabled = false"]
+        lines = [f"base-url = {json.dumps(self.service.url)}", f"hooks = {json.dumps(str(VARIETY))}"]
+        lines += ["warnings = false", "[cache]", "enabled = false"]
         lines += ["[auth]", "auto-signup = false"]
         lines += [
             "[headers]",
@@ -92,6 +106,7 @@ class World:
         ]
         lines += ["[dictionaries]", f"games = {{ values = {json.dumps(self.games)} }}"]
         lines += [f"names = {{ values = {json.dumps(names)} }}", "turns = { values = [1, 2, 3] }"]
+        lines += ["[phases.stateful.generation]", 'mode = "positive"', f"max-examples = {SCENARIOS}"]
         lines += ["[[operations]]", f"include-path-regex = {json.dumps(GAME_PATHS)}"]
         lines += ['parameters."path.id" = { dictionary = "games", probability = 0.9 }']
         lines += ['parameters."path.number" = { dictionary = "turns", probability = 0.8 }']
@@ -136,11 +151,21 @@ class World:
         return game
 
 
-def _examples(report: Path) -> Counter[str]:
-    """How many requests a run has sent, by operation."""
-    found: Counter[str] = Counter()
+def _run(code: int, report: Path, output: str) -> Run:
+    """What a report tells of a run; a request with another method than the operation's does not count for it."""
+    run = Run(code, output)
+    for request, case in _sent(report):
+        run.examples[f"{case['value']['method']} {case['value']['path']}"] += 1
+        run.unknown[UNKNOWN in parse_qs(urlsplit(request["uri"]).query, keep_blank_values=True)] += 1
+        if case["is_transition_applied"]:
+            source, *_name, target = case["transition"]["id"].split(" -> ")
+            run.links[source, target] += 1
+    return run
+
+
+def _sent(report: Path) -> Iterator[tuple[dict[str, Any], dict[str, Any]]]:
+    """Each request of a report, with the case that it was made from."""
     for line in report.read_text(encoding="utf-8").splitlines():
-        event = json.loads(line).get("ScenarioFinished")
-        if event:
-            found[event["recorder"]["label"]] += len(event["recorder"].get("interactions", ()))
-    return found
+        recorded = json.loads(line).get("ScenarioFinished", {}).get("recorder", {})
+        for case, interaction in recorded.get("interactions", {}).items():
+            yield interaction["request"], recorded["cases"][case]
