@@ -1,15 +1,15 @@
 """`/accounts/apps/`: the apps that a player has let in, in a browser."""
 
-from typing import Any, cast
+from typing import Any
 
 from django.contrib.auth.mixins import LoginRequiredMixin
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect
 from django.views.generic import TemplateView
 
-from accounts.models import Player
 from accounts.oauth.adapter import MEANINGS
 from accounts.oauth.clients import apps_of, connection, disconnect
+from accounts.web.callers import player_of
 from duckcover.errors import AppError
 
 
@@ -20,19 +20,14 @@ class ConnectedAppsView(LoginRequiredMixin, TemplateView):
 
     def get_context_data(self, **kwargs: Any) -> dict[str, Any]:
         """Return the apps, by name; two queries."""
-        apps = [connection(client) for client in apps_of(_player(self.request)).order_by("name", "pk")]
+        apps = [connection(client) for client in apps_of(player_of(self.request)).order_by("name", "pk")]
         shown = [(app, [MEANINGS[scope] for scope in app.scopes]) for app in apps]
         return super().get_context_data(apps=shown, **kwargs)
 
     def post(self, request: HttpRequest) -> HttpResponse:
         """Disconnect the app `client`. Raises: Http404 when it is not connected."""
         try:
-            disconnect(_player(request), request.POST.get("client", ""))
+            disconnect(player_of(request), request.POST.get("client", ""))
         except AppError as error:
             raise Http404 from error
         return redirect("connected_apps")
-
-
-def _player(request: HttpRequest) -> Player:
-    """Return who is signed in; nobody else gets here."""
-    return cast("Player", request.user)

@@ -1,6 +1,6 @@
 """The pages on which a player lets an app in, or does not."""
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from allauth.idp.oidc.forms import AuthorizationForm, ConfirmCodeForm, RPInitiatedLogoutForm
 from allauth.idp.oidc.internal.oauthlib import device_codes
@@ -25,7 +25,6 @@ from django.views.generic import FormView
 from oauthlib.oauth2.rfc6749.errors import FatalClientError
 
 from accounts.allauth_limits import refusal_of
-from accounts.models import Player
 from accounts.oauth.adapter import MEANINGS
 from accounts.oauth.authorization import UnfitError, check_query, checked_client, is_error, refusal
 from accounts.oauth.clients import is_let_in
@@ -33,6 +32,7 @@ from accounts.oauth.consents import proof_of
 from accounts.oauth.locks import alone_with
 from accounts.oauth.redirects import destination, source_of
 from accounts.oauth.server import PROOF, new_server
+from accounts.web.callers import player_of
 
 if TYPE_CHECKING:
     DevicePages = FormView["AnswerForm"]
@@ -203,7 +203,7 @@ class DeviceView(LoginRequiredMixin, DevicePages):
         """Keep the answer, with what shows later on that the player still agrees."""
         if device_codes.confirm_or_deny_device_code(self.request.user, device_code, confirm=confirm):
             answered = cache.get(device_codes.cache_device_code_key(device_code))
-            proof = proof_of(cast("Player", self.request.user))
+            proof = proof_of(player_of(self.request))
             device_codes.update_device_state(device_code, {**answered, PROOF: proof})
 
 
