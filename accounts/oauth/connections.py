@@ -2,9 +2,11 @@
 
 from typing import Any
 
+from django.contrib import messages
 from django.contrib.auth.mixins import LoginRequiredMixin
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect
+from django.utils.translation import gettext as _
 from django.views.generic import TemplateView
 
 from accounts.oauth.adapter import MEANINGS
@@ -30,4 +32,5 @@ class ConnectedAppsView(LoginRequiredMixin, TemplateView):
             disconnect(player_of(request), request.POST.get("client", ""))
         except AppError as error:
             raise Http404 from error
+        messages.success(request, _("The app is disconnected."))
         return redirect("connected_apps")

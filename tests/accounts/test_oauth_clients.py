@@ -231,7 +231,9 @@ def test_apps_page__shows_what_an_app_may_do_and_ends_it(oauth_app, browser):
     assert "See your games as you see them." in shown(page)
     assert browser.post("/accounts/apps/", hidden(page)).status_code == 302
     assert refused(oauth_app.api(token)) == (401, "invalid_token")
-    assert "No app is connected" in shown(browser.get("/accounts/apps/"))
+    after = shown(browser.get("/accounts/apps/"))
+    assert "The app is disconnected." in after
+    assert "No app is connected" in after
 
 
 def test_apps_page__app_of_somebody_else__is_404(oauth_app, browser, other_browser):
