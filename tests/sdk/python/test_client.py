@@ -11,7 +11,9 @@ from duckcover_sdk import (
     ConflictError,
     InvalidInputError,
     NoAnswerError,
+    NotAllowedError,
     NotFoundError,
+    ReauthenticationRequiredError,
     Retries,
     ServiceError,
     SignInError,
@@ -92,6 +94,14 @@ def test_move__of_a_turn_that_took_another__is_refused(service: Scripted, client
     with pytest.raises(TurnClosedError) as caught:
         client.move(GAME, MoveRequest.from_dict(LEGAL[0]), turn=3)
     assert (caught.value.turn, caught.value.submission) == (4, None)
+
+
+def test_refusal__for_want_of_a_recent_proof__has_a_type_of_its_own(service: Scripted, client: Client) -> None:
+    service.will(problem(403, "reauthentication_required", max_age=900))
+    with pytest.raises(ReauthenticationRequiredError) as caught:
+        client.me()
+    assert caught.value.max_age == 900
+    assert isinstance(caught.value, NotAllowedError)
 
 
 def test_get__always_lost__is_no_answer_after_the_attempts(service: Scripted, client: Client) -> None:
