@@ -26,6 +26,10 @@ BODY_SECONDS = 10.0
 DRAINED_BYTES = 1024 * 1024
 """How much of a body that is too large is read and thrown away, so that its client hears of it."""
 
+JOINTS = {"HTTP_COOKIE": "; ", "HTTP_IDEMPOTENCY_KEY": "\n"}
+"""What stands between the lines of a header that comes twice, other than a comma: of two keys none is meant, and a line
+feed is in no key."""
+
 _log = logging.getLogger(__name__)
 _Answer = tuple[int, list[tuple[str, str]], bytes]
 
@@ -131,7 +135,7 @@ def _headers(headers: Any) -> dict[str, str]:
     found: dict[str, str] = {}
     for name, text in headers.items():
         key = _cgi_name(name)
-        joint = "; " if key == "HTTP_COOKIE" else ","
+        joint = JOINTS.get(key, ",")
         found[key] = f"{found[key]}{joint}{text}" if key in found else text
     for name in headers.keys():  # noqa: SIM118 - it is no mapping
         found.setdefault(_cgi_name(name), "?")

@@ -1,4 +1,4 @@
-"""What a client did not get out whole is not done, whatever the part that arrived reads like."""
+"""What a client did not get out whole, or as it meant it, is not done, whatever the part that arrived reads like."""
 
 import json
 import socket
@@ -72,6 +72,17 @@ def test_body__of_no_chunks__is_a_problem__and_makes_nothing(post, player, body)
     problem = json.loads(text)
     assert head.startswith(b"HTTP/1.1 400 ")
     assert (problem["code"], problem["errors"][0]["code"]) == ("invalid_input", "incomplete_body")
+    assert games_of(player) == 0
+
+
+def test_idempotency_key__that_comes_twice__is_refused(post, player) -> None:
+    key = f"Idempotency-Key: {uuid.uuid4()}"
+    head, _, text = post(f"{key}\r\n{key}\r\nContent-Length: 2", b"{}").partition(b"\r\n\r\n")
+    problem = json.loads(text)
+    assert head.startswith(b"HTTP/1.1 400 ")
+    assert [(error["field"], error["code"]) for error in problem["errors"]] == [
+        ("Idempotency-Key", "invalid_characters")
+    ]
     assert games_of(player) == 0
 
 
