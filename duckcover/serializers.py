@@ -6,6 +6,7 @@ from typing import Any
 
 from django.http import HttpRequest
 from django.utils.translation import gettext as _
+from django.utils.translation import gettext_noop
 from rest_framework import serializers
 from rest_framework.exceptions import ErrorDetail, ValidationError
 from rest_framework.fields import empty
@@ -14,6 +15,13 @@ Field = serializers.Field[Any, Any, Any, Any]
 
 MAX_LIMIT = 100
 DEFAULT_LIMIT = 20
+
+BORROWED = (
+    gettext_noop("Ensure this field has at least {min_length} elements."),
+    gettext_noop("Ensure this field has no more than {max_length} elements."),
+    gettext_noop("Must be a valid UUID."),
+)
+"""Texts of REST framework that it does not have in all of our languages; our catalogues come before its own."""
 
 _SPELLINGS: tuple[tuple[type[Field], re.Pattern[str]], ...] = (
     (serializers.IntegerField, re.compile(r"-?[0-9]+")),

@@ -31,3 +31,23 @@ def test_error_code__speaks_every_language(code, language):
         texts = [gettext(code.headline), gettext(code.explanation)]
     assert all(texts)
     assert texts != [code.headline, code.explanation]
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("language", translations.LANGUAGES)
+@pytest.mark.parametrize(
+    ("method", "path", "body"),
+    [
+        ("post", "/api/v1/games", {"round_rules": []}),
+        ("post", "/api/v1/games", {"round_rules": [[], [], ["x"] * 9]}),
+        ("get", "/api/v1/games?league=x", None),
+    ],
+)
+def test_field_error__of_the_framework__speaks_every_language(api, bearer, language, method, path, body):
+    def details(accepted):
+        headers = {**bearer, "Accept-Language": accepted}
+        answer = getattr(api, method)(path, body, content_type="application/json", headers=headers)
+        return {error["detail"] for error in answer.json()["errors"]}
+
+    assert details(language)
+    assert details(language) & details("en") == set()
