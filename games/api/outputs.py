@@ -167,7 +167,7 @@ class Standing(Output):
     resigned = serializers.BooleanField(help_text="A bot played this seat to the end.")
 
 
-class Result(Output):
+class GameResult(Output):
     """How a finished game ended."""
 
     winners = serializers.ListField(child=serializers.IntegerField())
@@ -209,7 +209,7 @@ class GameOutput(Output):
     discard_area = DiscardArea(allow_null=True)
     seats = SeatOutput(many=True)
     last_turn = ResolvedTurn(allow_null=True)
-    result = Result(allow_null=True)
+    result = GameResult(allow_null=True)
     you = You(allow_null=True)
 
 
@@ -338,4 +338,4 @@ class Record(Output):
     options = serializers.DictField()
     seats = RecordSeat(many=True)
     rounds = RecordRound(many=True)
-    result = Result(allow_null=True)
+    result = GameResult(allow_null=True)

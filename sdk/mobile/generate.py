@@ -4,7 +4,6 @@ python sdk/mobile/generate.py OUT [--only kotlin swift dart] [--document openapi
 """
 
 import argparse
-import re
 import shutil
 import subprocess
 import sys
@@ -24,8 +23,6 @@ import swift_templates
 DOCUMENT = Path(__file__).resolve().parents[2] / "openapi.yaml"
 GENERATOR = Path(sys.executable).parent / "openapi-generator-cli"
 LOUD = ("WARN", "ERROR")
-RENAMED = {"Result": "GameResult"}
-"""Schemas whose names one of the languages has for itself (Swift's `Result`), and what they are called in all three."""
 TEMPLATES = {"kotlin": kotlin_templates.write_templates, "swift": swift_templates.write_templates}
 NO_TESTS = {"modelTests": "false", "apiTests": "false", "modelDocs": "false", "apiDocs": "false"}
 
@@ -93,13 +90,8 @@ def _command(target: Target, document: Path, out: Path) -> list[str]:
 
 def prepared(document: Path) -> dict[str, Any]:
     """The document as the generators get it, meaning the same."""
-    text = document.read_text()
-    for name, other in RENAMED.items():
-        text = re.sub(rf"(#/components/schemas/){name}\b", rf"\1{other}", text)
-    whole: dict[str, Any] = with_nullable_references(without_free_members(yaml.safe_load(text)))
-    schemas = whole["components"]["schemas"]
-    whole["components"]["schemas"] = {RENAMED.get(name, name): schema for name, schema in schemas.items()}
-    return whole
+    found: dict[str, Any] = with_nullable_references(without_free_members(yaml.safe_load(document.read_text())))
+    return found
 
 
 def without_free_members(node: Any) -> Any:

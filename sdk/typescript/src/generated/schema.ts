@@ -2208,7 +2208,7 @@ export interface components {
             open_log: boolean;
             /** @description Whether bot accounts count for ratings, too. */
             rate_bots: boolean;
-            result: components["schemas"]["Result"] | (null);
+            result: components["schemas"]["GameResult"] | (null);
             round: components["schemas"]["GameRound"] | (null);
             seats: components["schemas"]["Seat"][];
             /** Format: date-time */
@@ -2229,6 +2229,11 @@ export interface components {
             /** Format: uri */
             previous: string | null;
             results: components["schemas"]["Game"][];
+        };
+        /** @description How a finished game ended. */
+        GameResult: {
+            ranking: components["schemas"]["Standing"][];
+            winners: number[];
         };
         /** @description Which round runs. */
         GameRound: {
@@ -2479,7 +2484,7 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
-            result: components["schemas"]["Result"] | (null);
+            result: components["schemas"]["GameResult"] | (null);
             rounds: components["schemas"]["RecordRound"][];
             seats: components["schemas"]["RecordSeat"][];
         };
@@ -2553,11 +2558,6 @@ export interface components {
             moves: components["schemas"]["SeatMove"][];
             number: number;
             quacks: number[];
-        };
-        /** @description How a finished game ended. */
-        Result: {
-            ranking: components["schemas"]["Standing"][];
-            winners: number[];
         };
         /** @description What is known of the shuffles of one round by now. */
         RoundFairness: {

@@ -122,6 +122,7 @@ from .fairness import Fairness
 from .family import Family
 from .game import Game
 from .game_page import GamePage
+from .game_result import GameResult
 from .game_round import GameRound
 from .game_status import GameStatus
 from .join_request import JoinRequest
@@ -158,7 +159,6 @@ from .recorded_move import RecordedMove
 from .report import Report
 from .report_reason import ReportReason
 from .resolved_turn import ResolvedTurn
-from .result import Result
 from .round_fairness import RoundFairness
 from .scope import Scope
 from .seat import Seat
@@ -295,6 +295,7 @@ __all__ = (
     "Family",
     "Game",
     "GamePage",
+    "GameResult",
     "GameRound",
     "GameStatus",
     "JoinRequest",
@@ -331,7 +332,6 @@ __all__ = (
     "Report",
     "ReportReason",
     "ResolvedTurn",
-    "Result",
     "RoundFairness",
     "Scope",
     "Seat",

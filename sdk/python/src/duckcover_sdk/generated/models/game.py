@@ -16,10 +16,10 @@ if TYPE_CHECKING:
     from ..models.clock import Clock
     from ..models.discard_area import DiscardArea
     from ..models.draw_deck import DrawDeck
+    from ..models.game_result import GameResult
     from ..models.game_round import GameRound
     from ..models.open_turn import OpenTurn
     from ..models.resolved_turn import ResolvedTurn
-    from ..models.result import Result
     from ..models.seat import Seat
     from ..models.you import You
 
@@ -54,7 +54,7 @@ class Game:
         discard_area (DiscardArea | None):
         seats (list[Seat]):
         last_turn (None | ResolvedTurn):
-        result (None | Result):
+        result (GameResult | None):
         you (None | You):
     """
 
@@ -80,7 +80,7 @@ class Game:
     discard_area: DiscardArea | None
     seats: list[Seat]
     last_turn: None | ResolvedTurn
-    result: None | Result
+    result: GameResult | None
     you: None | You
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
@@ -88,10 +88,10 @@ class Game:
         from ..models.captain_pile import CaptainPile  # noqa: PLC0415
         from ..models.discard_area import DiscardArea  # noqa: PLC0415
         from ..models.draw_deck import DrawDeck  # noqa: PLC0415
+        from ..models.game_result import GameResult  # noqa: PLC0415
         from ..models.game_round import GameRound  # noqa: PLC0415
         from ..models.open_turn import OpenTurn  # noqa: PLC0415
         from ..models.resolved_turn import ResolvedTurn  # noqa: PLC0415
-        from ..models.result import Result  # noqa: PLC0415
         from ..models.you import You  # noqa: PLC0415
 
         id = str(self.id)
@@ -176,7 +176,7 @@ class Game:
             last_turn = self.last_turn
 
         result: dict[str, Any] | None
-        if isinstance(self.result, Result):
+        if isinstance(self.result, GameResult):
             result = self.result.to_dict()
         else:
             result = self.result
@@ -226,10 +226,10 @@ class Game:
         from ..models.clock import Clock  # noqa: PLC0415
         from ..models.discard_area import DiscardArea  # noqa: PLC0415
         from ..models.draw_deck import DrawDeck  # noqa: PLC0415
+        from ..models.game_result import GameResult  # noqa: PLC0415
         from ..models.game_round import GameRound  # noqa: PLC0415
         from ..models.open_turn import OpenTurn  # noqa: PLC0415
         from ..models.resolved_turn import ResolvedTurn  # noqa: PLC0415
-        from ..models.result import Result  # noqa: PLC0415
         from ..models.seat import Seat  # noqa: PLC0415
         from ..models.you import You  # noqa: PLC0415
 
@@ -397,18 +397,18 @@ class Game:
 
         last_turn = _parse_last_turn(d.pop("last_turn"))
 
-        def _parse_result(data: object) -> None | Result:
+        def _parse_result(data: object) -> GameResult | None:
             if data is None:
                 return data
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                result_type_0 = Result.from_dict(data)
+                result_type_0 = GameResult.from_dict(data)
 
                 return result_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
-            return cast(None | Result, data)
+            return cast(GameResult | None, data)
 
         result = _parse_result(d.pop("result"))
 

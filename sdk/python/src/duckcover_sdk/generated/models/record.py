@@ -8,10 +8,10 @@ from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
 if TYPE_CHECKING:
+    from ..models.game_result import GameResult
     from ..models.record_options import RecordOptions
     from ..models.record_round import RecordRound
     from ..models.record_seat import RecordSeat
-    from ..models.result import Result
 
 
 T = TypeVar("T", bound="Record")
@@ -28,7 +28,7 @@ class Record:
         options (RecordOptions):
         seats (list[RecordSeat]):
         rounds (list[RecordRound]):
-        result (None | Result):
+        result (GameResult | None):
     """
 
     format_: str
@@ -37,11 +37,11 @@ class Record:
     options: RecordOptions
     seats: list[RecordSeat]
     rounds: list[RecordRound]
-    result: None | Result
+    result: GameResult | None
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.result import Result  # noqa: PLC0415
+        from ..models.game_result import GameResult  # noqa: PLC0415
 
         format_ = self.format_
 
@@ -62,7 +62,7 @@ class Record:
             rounds.append(rounds_item)
 
         result: dict[str, Any] | None
-        if isinstance(self.result, Result):
+        if isinstance(self.result, GameResult):
             result = self.result.to_dict()
         else:
             result = self.result
@@ -85,10 +85,10 @@ class Record:
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.game_result import GameResult  # noqa: PLC0415
         from ..models.record_options import RecordOptions  # noqa: PLC0415
         from ..models.record_round import RecordRound  # noqa: PLC0415
         from ..models.record_seat import RecordSeat  # noqa: PLC0415
-        from ..models.result import Result  # noqa: PLC0415
 
         d = dict(src_dict)
         format_ = d.pop("format")
@@ -113,18 +113,18 @@ class Record:
 
             rounds.append(rounds_item)
 
-        def _parse_result(data: object) -> None | Result:
+        def _parse_result(data: object) -> GameResult | None:
             if data is None:
                 return data
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                result_type_0 = Result.from_dict(data)
+                result_type_0 = GameResult.from_dict(data)
 
                 return result_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
-            return cast(None | Result, data)
+            return cast(GameResult | None, data)
 
         result = _parse_result(d.pop("result"))
 

@@ -10,11 +10,11 @@ if TYPE_CHECKING:
     from ..models.standing import Standing
 
 
-T = TypeVar("T", bound="Result")
+T = TypeVar("T", bound="GameResult")
 
 
 @_attrs_define
-class Result:
+class GameResult:
     """How a finished game ended.
 
     Attributes:
@@ -59,13 +59,13 @@ class Result:
 
             ranking.append(ranking_item)
 
-        result = cls(
+        game_result = cls(
             winners=winners,
             ranking=ranking,
         )
 
-        result.additional_properties = d
-        return result
+        game_result.additional_properties = d
+        return game_result
 
     @property
     def additional_keys(self) -> list[str]:
