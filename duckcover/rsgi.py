@@ -122,8 +122,6 @@ def environment(scope: Any) -> dict[str, Any]:
         "wsgi.run_once": False,
     }
     environ.update(_headers(scope.headers))
-    if scope.authority and "HTTP_HOST" not in environ:  # HTTP/2
-        environ["HTTP_HOST"] = scope.authority
     return environ
 
 
