@@ -29,6 +29,9 @@ pytest_plugins = ["tests.live.plugin"]
 # Argon2 takes about 50 ms on purpose; tests sign up hundreds of players. tests/accounts checks the real list.
 settings.PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
 
+# The service gives a lock up after 3 s (503). Races of tests wait longer: how fast the machine is must not decide them.
+settings.DATABASES["default"]["OPTIONS"]["options"] += " -c lock_timeout=30s"
+
 _server: embedded.RunningPostgres | None = None
 
 
