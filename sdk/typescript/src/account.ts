@@ -2,7 +2,7 @@
 
 import { AccountError } from "./errors.js";
 import { dataOf, type Connection, type Outcome } from "./connection.js";
-import { wasRepeated } from "./transport.js";
+import { mayBeDone } from "./transport.js";
 import type { Credentials, Profile, ProfileChange, Registration, Schemas } from "./types.js";
 
 type AuthSession = Schemas["AuthSession"];
@@ -20,7 +20,7 @@ export class Account {
    */
   async signUp(account: Registration): Promise<AuthSession> {
     const outcome = await this.#connection.api.POST("/_allauth/app/v1/auth/signup", { body: account });
-    if (!wasRepeated(outcome.response) || !isNameTaken(outcome.error)) {
+    if (!mayBeDone(outcome.response) || !isNameTaken(outcome.error)) {
       return this.#signedIn(Promise.resolve(outcome));
     }
     const { username, password } = account;

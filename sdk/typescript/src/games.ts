@@ -3,7 +3,7 @@
 import { dataOf, done, type Connection } from "./connection.js";
 import { errorOf, isProblem } from "./errors.js";
 import type { Pages } from "./pages.js";
-import { pause, wasRepeated } from "./transport.js";
+import { mayBeDone, pause } from "./transport.js";
 import type {
   AwaitedTurn,
   CreateGame,
@@ -81,7 +81,7 @@ export class Games {
     try {
       await done(this.#api.POST("/api/v1/games/{id}/leave", { params: { path: { id } } }));
     } catch (error) {
-      const hasLeft = isProblem(error, "not_seated", "not_found") && wasRepeated(error.response);
+      const hasLeft = isProblem(error, "not_seated", "not_found") && mayBeDone(error.response);
       if (!hasLeft) {
         throw error;
       }

@@ -29,16 +29,20 @@ const SIGN_UP = /\/_allauth\/app\/v1\/auth\/signup$/;
 /** Answers that may be gone the next time, by something between the service and this client or the service itself. */
 const PASSING = [408, 502, 503, 504];
 
+/** Answers to requests of which nothing was done. */
+const NOT_LOOKED_AT = [408, 429];
+
 const repeated = new WeakSet<Response>();
 
-/** Whether an answer is that of a request that had been sent before: what it refuses may have been done then. */
-export function wasRepeated(response: Response): boolean {
+/** Whether what an answer refuses may have been done: by an attempt before, whose answer was lost. */
+export function mayBeDone(response: Response): boolean {
   return repeated.has(response);
 }
 
 /** Send a request until an answer comes that stays. Throws: ConnectionError, and what the caller's signal says. */
 export async function send(request: Request, options: TransportOptions): Promise<Response> {
   const repeatable = isRepeatable(request);
+  let isLost = false;
   for (let attempt = 1; ; attempt += 1) {
     request.signal.throwIfAborted();
     const outcome = await tried(request, options);
@@ -47,12 +51,14 @@ export async function send(request: Request, options: TransportOptions): Promise
     if (outcome instanceof Response) {
       const wait = last ? null : await waitAfter(outcome, repeatable, attempt, options);
       if (wait === null) {
-        return attempt > 1 ? noted(outcome) : outcome;
+        return isLost ? noted(outcome) : outcome;
       }
+      isLost ||= !NOT_LOOKED_AT.includes(outcome.status);
       await pause(wait, request.signal);
     } else if (last || !repeatable) {
       throw new ConnectionError(request.method, request.url, attempt, { cause: outcome.failure });
     } else {
+      isLost = true;
       await pause(backoff(attempt, options), request.signal);
     }
   }

@@ -67,6 +67,12 @@ test("sign up: a name that is taken at once is not signed in to", async (context
   assert.deepEqual(asked(service), [["signup", ACCOUNT]]);
 });
 
+test("sign up: a name that is taken after a 429 is not signed in to", async (context) => {
+  const [duck, service] = await clientOf(context, problem(429, "too_many_requests"), TAKEN, { body: SIGNED_IN });
+  await assert.rejects(duck.account.signUp(ACCOUNT), AccountError);
+  assert.deepEqual(asked(service), Array(2).fill(["signup", ACCOUNT]));
+});
+
 test("sign up: other refusals are told as they are, also the second time", async (context) => {
   const [duck, service] = await clientOf(context, "cut", refusal("password_too_short", "password"));
   await assert.rejects(

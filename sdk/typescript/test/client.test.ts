@@ -87,6 +87,25 @@ test("leave: having left when the answer was lost is having left", async (contex
   assert.equal(service.asked.length, 2);
 });
 
+for (const [status, code] of [[429, "too_many_requests"], [408, "request_timeout"]] as const) {
+  test(`leave: what was refused with ${status} before has done nothing`, async (context) => {
+    const unread = problem(status, code, {}, { "Retry-After": "0" });
+    const [duck, service] = await clientOf(context, unread, problem(403, "not_seated"));
+    await assert.rejects(duck.games.leave(ID), (error) => isProblem(error, "not_seated"));
+    assert.equal(service.asked.length, 2);
+  });
+}
+
+test("leave: of two attempts before, one that was lost is enough", async (context) => {
+  const [duck] = await clientOf(context, "cut", problem(429, "too_many_requests"), problem(403, "not_seated"));
+  await duck.games.leave(ID);
+});
+
+test("leave: another refusal is told, also the second time", async (context) => {
+  const [duck] = await clientOf(context, "cut", problem(403, "insufficient_scope", { scope: "games:play" }));
+  await assert.rejects(duck.games.leave(ID), (error) => isProblem(error, "insufficient_scope"));
+});
+
 test("leave: without a seat it is refused", async (context) => {
   const [duck] = await clientOf(context, problem(403, "not_seated"));
   await assert.rejects(duck.games.leave(ID), (error) => isProblem(error, "not_seated"));

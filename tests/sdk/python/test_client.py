@@ -150,6 +150,29 @@ def test_leave__told_that_nobody_sits_there__is_done_when_it_was_sent_before(ser
     assert len(service.requests) == 2
 
 
+@pytest.mark.parametrize(("status", "code"), [(429, "too_many_requests"), (408, "request_timeout")])
+def test_leave__told_so_after_a_request_that_was_not_looked_at__is_refused(
+    service: Scripted, client: Client, status: int, code: str
+) -> None:
+    service.will(problem(status, code), problem(403, "not_seated"))
+    with pytest.raises(NotAllowedError) as caught:
+        client.leave(GAME)
+    assert (caught.value.attempts, caught.value.maybe_done) == (2, False)
+
+
+def test_leave__told_so_after_a_lost_answer_and_a_429__is_done(service: Scripted, client: Client) -> None:
+    service.will(CUT, problem(429, "too_many_requests"), problem(403, "not_seated"))
+    client.leave(GAME)
+    assert len(service.requests) == 3
+
+
+def test_leave__refused_for_something_else_after_a_lost_answer__is_refused(service: Scripted, client: Client) -> None:
+    service.will(CUT, problem(403, "insufficient_scope", scope="games:play"))
+    with pytest.raises(NotAllowedError) as caught:
+        client.leave(GAME)
+    assert (caught.value.scope, caught.value.maybe_done) == ("games:play", True)
+
+
 def test_user_agent__names_the_version_of_the_package(service: Scripted, client: Client) -> None:
     service.will(problem(404, "not_found"))
     with contextlib.suppress(NotFoundError):
@@ -177,6 +200,14 @@ def test_sign_up__lost_answer__signs_in(service: Scripted, client: Client) -> No
     with client.sign_up("dana", "a long pass phrase", "d@example.org") as dana:
         assert dana.token == "dkc_1"
     assert [path.rpartition("/")[2] for _, path, *_ in service.requests] == ["signup", "signup", "login"]
+
+
+def test_sign_up__name_taken_after_a_429__is_not_signed_in_to(service: Scripted, client: Client) -> None:
+    errors = [{"code": "username_taken", "param": "username", "message": "Taken."}]
+    service.will(problem(429, "too_many_requests"), (400, {"status": 400, "errors": errors}, {"Content-Type": JSON}))
+    with pytest.raises(SignInError):
+        client.sign_up("dana", "a long pass phrase", "d@example.org")
+    assert [path.rpartition("/")[2] for _, path, *_ in service.requests] == ["signup", "signup"]
 
 
 def test_sign_up__name_taken__is_refused_with_the_field(service: Scripted, client: Client) -> None:

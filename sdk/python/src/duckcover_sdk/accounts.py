@@ -93,7 +93,7 @@ class Account:
         try:
             answer = sign_up.sync_detailed(client=self.api, body=body)
         except SignInError as error:
-            if error.attempts == 1 or error.status not in (400, 409):
+            if not error.maybe_done or error.status not in (400, 409):
                 raise
             try:
                 return self.sign_in(password, username=username)

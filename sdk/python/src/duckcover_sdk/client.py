@@ -61,6 +61,8 @@ GameRef: TypeAlias = Game | UUID | str
 
 REMEMBERED_GAMES = 64
 ENDED = ("game_finished", "game_cancelled")
+HAS_LEFT = ("not_seated", "not_found")
+"""What `leave` is told the second time."""
 FIRST_WAIT, LONGEST_WAIT = 0.25, 5.0
 
 _sequence = Sequence()  # of the process: every client of a player draws from it
@@ -153,7 +155,7 @@ class Client(Account):
         try:
             leave_game.sync_detailed(_id(game), client=self.api)
         except (NotAllowedError, NotFoundError) as error:
-            if error.attempts == 1:
+            if not (error.maybe_done and error.code in HAS_LEFT):
                 raise  # else an earlier attempt has done it
 
     def start(self, game: GameRef, *, fill: BotLevel | None = None) -> Game:

@@ -17,6 +17,8 @@ from .generated.models.move import Move
 
 ATTEMPTS = "attempts"
 """The extension of a response that says how often its request was sent."""
+MAYBE_DONE = "maybe_done"
+"""The extension that says whether an attempt before the last one may have had its effect."""
 
 
 class DuckcoverError(Exception):
@@ -55,11 +57,18 @@ class ProblemError(DuckcoverError):
     """A refusal of the service, `application/problem+json`.
 
     `code` is stable (see `models.ErrorCode` for those known today); `detail` is in the language of the client.
-    `attempts` counts how often the request was sent: above 1, an earlier one may have had its effect.
+    `attempts` counts how often the request was sent. `maybe_done`: one before the last, whose answer was lost, may have
+    had its effect; what was refused for being too many, or for coming too slowly, has none.
     """
 
     def __init__(
-        self, status: int, document: Mapping[str, Any], *, attempts: int = 1, retry_after: float | None = None
+        self,
+        status: int,
+        document: Mapping[str, Any],
+        *,
+        attempts: int = 1,
+        maybe_done: bool = False,
+        retry_after: float | None = None,
     ):
         self.status = status
         self.document = document
@@ -67,6 +76,7 @@ class ProblemError(DuckcoverError):
         self.title = str(document.get("title", ""))
         self.detail = str(document.get("detail", ""))
         self.attempts = attempts
+        self.maybe_done = maybe_done
         self.retry_after = retry_after
         super().__init__(" ".join([f"{status} {self.code}: {self.detail}", *map(str, self._errors_text())]))
 
@@ -180,14 +190,24 @@ class ServiceError(ProblemError):
 
 
 class SignInError(DuckcoverError):
-    """A refusal of the sign-in endpoints, which have an error format of their own."""
+    """A refusal of the sign-in endpoints, which have an error format of their own.
+
+    `attempts` and `maybe_done` are as those of `ProblemError`.
+    """
 
     def __init__(
-        self, status: int, document: Mapping[str, Any], *, attempts: int = 1, retry_after: float | None = None
+        self,
+        status: int,
+        document: Mapping[str, Any],
+        *,
+        attempts: int = 1,
+        maybe_done: bool = False,
+        retry_after: float | None = None,
     ):
         self.status = status
         self.document = document
         self.attempts = attempts
+        self.maybe_done = maybe_done
         self.retry_after = retry_after
         super().__init__(
             " ".join([str(status), *(f"{error.field}: {error.detail}".lstrip(": ") for error in self.errors)])
@@ -279,18 +299,24 @@ def _error(response: httpx.Response, kind: str) -> DuckcoverError:
     if document is None:
         what = f"an answer of type {kind or 'unknown'}: is this a Duck & Cover service?"
         return UnexpectedAnswerError(response.status_code, what)
-    status = response.status_code
-    if kind == "application/problem+json":
-        problem = BY_CODE.get(str(document.get("code"))) or BY_STATUS.get(status)
-        made = problem or (ServiceError if status >= 500 else ProblemError)
-        return made(status, document, attempts=_attempts(response), retry_after=retry_after(response))
-    signing = SignInPendingError if status == 401 and "data" in document else SignInError
-    return signing(status, document, attempts=_attempts(response), retry_after=retry_after(response))
+    made = _problem(response, document) if kind == "application/problem+json" else _signing(response, document)
+    return made(
+        response.status_code,
+        document,
+        attempts=int(response.extensions.get(ATTEMPTS, 1)),
+        maybe_done=bool(response.extensions.get(MAYBE_DONE)),
+        retry_after=retry_after(response),
+    )
 
 
-def _attempts(response: httpx.Response) -> int:
-    attempts = response.extensions.get(ATTEMPTS, 1)
-    return attempts if isinstance(attempts, int) else 1
+def _problem(response: httpx.Response, document: Mapping[str, Any]) -> type[ProblemError]:
+    """The kind of a problem: that of its code, else that of its status."""
+    known = BY_CODE.get(str(document.get("code"))) or BY_STATUS.get(response.status_code)
+    return known or (ServiceError if response.status_code >= 500 else ProblemError)
+
+
+def _signing(response: httpx.Response, document: Mapping[str, Any]) -> type[SignInError]:
+    return SignInPendingError if response.status_code == 401 and "data" in document else SignInError
 
 
 def _document(response: httpx.Response) -> Mapping[str, Any] | None:

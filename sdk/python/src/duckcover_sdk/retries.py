@@ -8,10 +8,11 @@ import threading
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import httpx
 
-from .errors import ATTEMPTS, NoAnswerError, retry_after
+from .errors import ATTEMPTS, MAYBE_DONE, NoAnswerError, retry_after
 
 REPEATABLE = frozenset({"GET", "HEAD", "OPTIONS", "PUT", "DELETE", "PATCH"})
 REPEATABLE_POST = re.compile(r".*(/api/v1/games/[^/]+/(leave|start|cancel|resign)|/_allauth/app/v1/auth/signup)")
@@ -21,6 +22,8 @@ A second sign-in would be a second device."""
 NEVER_SENT = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout)
 LOST = (httpx.TimeoutException, httpx.NetworkError, httpx.RemoteProtocolError, httpx.DecodingError)
 UNAVAILABLE = frozenset({408, 502, 503, 504})
+NOT_LOOKED_AT = frozenset({408, 429})
+"""Answers to requests of which nothing was done."""
 
 
 @dataclass(frozen=True)
@@ -48,6 +51,13 @@ def is_repeatable(request: httpx.Request) -> bool:
     return request.method == "POST" and REPEATABLE_POST.fullmatch(request.url.path) is not None
 
 
+class Again(NamedTuple):
+    """An attempt after which another one makes sense: in so many seconds. `maybe_done`: it may have had its effect."""
+
+    pause: float
+    maybe_done: bool
+
+
 class RetryTransport(httpx.BaseTransport):
     """Sends requests through `inner`, again while that is safe and makes sense.
 
@@ -63,30 +73,32 @@ class RetryTransport(httpx.BaseTransport):
         self._sleep = sleep
 
     def handle_request(self, request: httpx.Request) -> httpx.Response:
-        """Send until there is an answer that counts; how often is its extension `attempts`."""
-        attempt = 1
+        """Send until there is an answer that counts; its extensions are the `attempts` and `maybe_done` of errors."""
+        attempt, maybe_done = 1, False
         while True:
-            answer = self._attempt(request, attempt)
-            if isinstance(answer, httpx.Response):
-                answer.extensions[ATTEMPTS] = attempt
-                return answer
-            self._sleep(answer)
+            outcome = self._attempt(request, attempt)
+            if isinstance(outcome, httpx.Response):
+                outcome.extensions.update({ATTEMPTS: attempt, MAYBE_DONE: maybe_done})
+                return outcome
+            maybe_done = maybe_done or outcome.maybe_done
+            self._sleep(outcome.pause)
             attempt += 1
 
-    def _attempt(self, request: httpx.Request, attempt: int) -> httpx.Response | float:
-        """The answer, or the seconds to wait before the next attempt. Raises: NoAnswerError."""
+    def _attempt(self, request: httpx.Request, attempt: int) -> httpx.Response | Again:
+        """The answer, or when to try again. Raises: NoAnswerError."""
         last = attempt >= self._retries.attempts
         try:
             response = self._inner.handle_request(request)
             response.request = request
             response.read()  # here, so that an answer that breaks off is asked for again
         except LOST as error:
-            if last or not (isinstance(error, NEVER_SENT) or is_repeatable(request)):
+            sent = not isinstance(error, NEVER_SENT)
+            if last or (sent and not is_repeatable(request)):
                 reason = str(error) or type(error).__name__
                 raise NoAnswerError(f"no answer from {request.url.host}: {reason}", attempt) from error
-            return self._retries.pause(attempt)
+            return Again(self._retries.pause(attempt), maybe_done=sent)
         asked = None if last else self._asked_to_wait(request, response, attempt)
-        return response if asked is None else asked
+        return response if asked is None else Again(asked, maybe_done=response.status_code not in NOT_LOOKED_AT)
 
     def _asked_to_wait(self, request: httpx.Request, response: httpx.Response, attempt: int) -> float | None:
         """The seconds after which the same request makes sense again; None when the answer is the answer."""
