@@ -71,9 +71,8 @@ class BotView(ApiView):
     def patch(self, request: Request, username: str) -> Response:
         """Change display name, avatar or bio; what is left out stays."""
         bot = find_bot(player_of(request), username)
-        return Response(
-            BotSerializer(update_profile(bot, **validated(PublicProfileUpdateSerializer, request.data))).data
-        )
+        changes = validated(PublicProfileUpdateSerializer, request.data)
+        return Response(BotSerializer(update_profile(bot, gone=ErrorCode.NOT_FOUND, **changes)).data)
 
     @extend_schema(operation_id="deleteBot", tags=ACCOUNTS, summary="Delete a bot account", responses={204: None})
     def delete(self, request: Request, username: str) -> Response:

@@ -40,13 +40,13 @@ def hold(player: Player) -> None:
             raise AppError(ErrorCode.NOT_FOUND)
 
 
-def update_profile(player: Player, **changes: Any) -> Player:
+def update_profile(player: Player, *, gone: ErrorCode = ErrorCode.INVALID_TOKEN, **changes: Any) -> Player:
     """Change what a player may change about itself: display name, avatar, bio, language, time zone.
 
-    Raises: AppError (invalid_token) when the account is gone.
+    Raises: AppError (`gone`) when the account was deleted meanwhile.
     """
     if changes and not Player.objects.filter(pk=player.pk).update(**changes):
-        raise AppError(ErrorCode.INVALID_TOKEN)
+        raise AppError(gone)
     for name, value in changes.items():
         setattr(player, name, value)
     return player

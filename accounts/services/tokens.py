@@ -6,7 +6,7 @@ from datetime import timedelta
 
 from django.db import transaction
 from django.db.models import Q
-from django.db.models.functions import Now
+from django.db.models.functions import Coalesce, Now
 
 from accounts.models import Player, Token
 from accounts.oauth.grants import disconnect_all
@@ -16,6 +16,7 @@ from accounts.tokens import digest_of, new_token
 from duckcover.errors import AppError, ErrorCode
 
 MAX_DEVICE = 200
+MAX_DEVICES = 100
 MAX_PERSONAL = 50
 KEPT_AFTER_END = timedelta(days=90)
 """For how long it can be looked up since when a token is revoked or has expired."""
@@ -26,7 +27,8 @@ def issue(player: Player, *, device: str = "", lasts: timedelta | None = None) -
     """Make a bearer token for one device; the text is returned once and kept nowhere. `lasts`: None is until revoked.
 
     `player`: as it was when it showed who it is. `device`: what the player recognises it by, cut to 200 characters.
-    Locks the player's row: a change of the password comes before, or revokes the token, too.
+    Locks the player's row: a change of the password comes before, or revokes the token, too. Of more than 100 devices
+    the one that was not heard of for the longest is signed out.
     Raises: AppError (invalid_token) when the password is another one since, or the account is gone or locked out.
     """
     if lock(player).password != player.password:
@@ -35,10 +37,18 @@ def issue(player: Player, *, device: str = "", lasts: timedelta | None = None) -
     shown = "".join(letter for letter in device if letter.isprintable())[:MAX_DEVICE]
     expires_at = None if lasts is None else Now() + lasts
     times = {"expires_at": expires_at, "proved_at": Now()}
+    _make_room(player)
     token = Token.objects.create(digest=digest_of(text), player=player, device=shown, **times)
     if lasts is not None:
         token.refresh_from_db(fields=["expires_at"])  # by the database's clock
     return token, text
+
+
+def _make_room(player: Player) -> None:
+    """Revoke the tokens of the devices that were not heard of for the longest, so that there is room for one more."""
+    devices = Token.objects.valid().of_kind(Token.Kind.DEVICE).filter(player=player)
+    latest = devices.order_by(Coalesce("last_used_at", "created_at").desc(), "-pk").values_list("pk", flat=True)
+    Token.objects.filter(pk__in=list(latest[MAX_DEVICES - 1 :])).update(revoked_at=Now())
 
 
 @transaction.atomic

@@ -12,7 +12,7 @@ from django.test import RequestFactory
 from accounts import tokens
 from accounts.models import Player, Token
 from accounts.services.bots import make_bot
-from accounts.services.tokens import forget_old_tokens, issue, make_personal, revoke, revoke_all
+from accounts.services.tokens import MAX_DEVICES, forget_old_tokens, issue, make_personal, revoke, revoke_all
 from accounts.tasks import forget_tokens
 
 
@@ -55,6 +55,22 @@ def test_issue__keeps_the_digest_only(dana):
 def test_issue__long_device_with_control_characters__is_cut_and_cleaned(dana):
     token, _ = issue(dana, device="a\x00\x1bb" + "c" * 300)
     assert token.device == "ab" + "c" * 198
+
+
+def test_issue__on_one_device_too_many__signs_out_the_one_not_heard_of_for_the_longest(dana):
+    erin = Player.objects.create_user("erin")
+    first, used, silent = (issue(dana)[0] for _ in range(3))
+    others = [issue(erin)[0], make_personal(dana, name="x", scopes=["games:read"], expires_in_days=None)[0]]
+    for _ in range(MAX_DEVICES - 3):
+        issue(dana)
+    for token, days in ((first, 3), (silent, 2)):
+        Token.objects.filter(pk=token.pk).update(created_at=Now() - timedelta(days=days))
+    Token.objects.filter(pk=first.pk).update(last_used_at=Now())
+    newest, _ = issue(dana)
+    valid = Token.objects.valid()
+    assert valid.of_kind(Token.Kind.DEVICE).filter(player=dana).count() == MAX_DEVICES
+    assert not valid.filter(pk=silent.pk).exists()
+    assert valid.filter(pk__in=[token.pk for token in (first, used, newest, *others)]).count() == 5
 
 
 def test_revoke__twice__is_true_once(dana):

@@ -1,12 +1,17 @@
 """`/me/bots`: accounts that play through the API for their owner."""
 
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
+from django.db import transaction
 
 from accounts.models import Block, Player, RetiredName, Token
 from accounts.scopes import SCOPES
 from accounts.services.bots import MAX_BOTS
+from accounts.services.departure import delete_bot
 from accounts.services.tokens import make_personal
 from duckcover.errors import AppError
+from tests.accounts.test_oauth_races import until_blocked
 from tests.api.signed_in import SignedIn, code, on_its_own, wrong
 from tests.live.service import at_once
 
@@ -271,6 +276,18 @@ def test_delete__while_a_token_is_made__leaves_no_token():
         deleted, made = at_once([on_its_own(call) for call in calls])
         assert (deleted, made in ("made", "invalid_token")) == (204, True)
         assert not Token.objects.filter(player_id=bot.pk).exists()
+
+
+@pytest.mark.django_db(transaction=True)
+def test_change__of_a_bot_that_is_just_deleted__is_404_and_not_the_owners_sign_in():
+    dana = Player.objects.create_user("dana")
+    phone, bot = SignedIn(dana), Player.objects.create(username="quacker", owner=dana)
+    with ThreadPoolExecutor(1) as pool:
+        with transaction.atomic():
+            delete_bot(dana, bot)
+            changed = pool.submit(on_its_own(lambda: phone.patch("me/bots/quacker", bio="I play.")))
+            until_blocked()
+        assert code(changed.result()) == (404, "not_found")
 
 
 def made_or_refused(bot):
