@@ -23,6 +23,7 @@ from django.utils.timezone import override as override_zone
 from django.utils.translation import get_language, override
 
 from accounts.models import Player
+from accounts.proofs import require_sign_in_anew
 from accounts.services.tokens import revoke_all
 from accounts.sign_in_limits import SignInLimits, may_mail_stranger
 from accounts.token_strategy import SESSION_TOKEN_ID, sign_in_again
@@ -84,6 +85,15 @@ class AccountAdapter(SignInLimits, DefaultAccountAdapter):  # type: ignore[misc]
         """
         super().set_password(user, password)
         revoke_all(user, except_token=request_context.request.session.get(SESSION_TOKEN_ID))
+
+    def is_reauthentication_required(self, *, app: str, **hints: Any) -> bool:
+        """Say whether what a session is about to do needs a proof of who its player is.
+
+        Raises: as `require_sign_in_anew`, where allauth would take no answer for one.
+        """
+        require_sign_in_anew(request_context.request)
+        required: bool = super().is_reauthentication_required(app=app, **hints)
+        return required
 
     def pre_login(self, request: HttpRequest, user: Player, **hints: Any) -> HttpResponse | None:
         """Return the answer that ends a sign-in; None when it may go on.

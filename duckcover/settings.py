@@ -205,6 +205,7 @@ ACCOUNT_USERNAME_MIN_LENGTH = 2
 ACCOUNT_USERNAME_BLACKLIST = ["admin", "anonymous", "bot", "duckcover", "easy", "me", "nobody", "steady", "system"]
 ACCOUNT_ADAPTER = "accounts.adapter.AccountAdapter"
 ACCOUNT_FORMS = {
+    "change_password": "accounts.web.forms.AnotherPasswordForm",
     "login": "accounts.web.forms.SignInForm",
     "reset_password": "accounts.web.forms.ForgottenPasswordForm",
     "signup": "accounts.web.forms.NewPlayerForm",

@@ -4,7 +4,7 @@ from django.contrib import admin
 from django.urls import URLPattern, URLResolver, include, path
 from django.views.generic import RedirectView
 
-from accounts.web.forms import ForgottenPasswordView, NewAuthenticatorView, NewPlayerView
+from accounts.web.forms import AnotherPasswordView, ForgottenPasswordView, NewAuthenticatorView, NewPlayerView
 from accounts.web.views import favicon
 from duckcover.docs import DocsView, openapi
 from duckcover.health import healthz, readyz
@@ -28,6 +28,7 @@ urlpatterns: list[URLPattern | URLResolver] = [
     *(path(f"{SIGN_IN}{address}", absent) for address in NOT_OURS),
     path(f"{SIGN_IN}auth/password/request", ForgottenPasswordView.as_api_view(client="app")),
     path(f"{SIGN_IN}auth/signup", NewPlayerView.as_api_view(client="app")),
+    path(f"{SIGN_IN}account/password/change", AnotherPasswordView.as_api_view(client="app")),
     path(f"{SIGN_IN}account/authenticators/totp", NewAuthenticatorView.as_api_view(client="app")),
     path("_allauth/", include("allauth.headless.urls")),
     path("accounts/", include("accounts.web.urls")),

@@ -3,9 +3,10 @@
 from typing import Any
 
 from allauth.account.adapter import get_adapter
-from allauth.account.forms import LoginForm, ResetPasswordForm, SignupForm
-from allauth.headless.account.inputs import RequestPasswordResetInput, SignupInput
-from allauth.headless.account.views import RequestPasswordResetView, SignupView
+from allauth.account.forms import ChangePasswordForm, LoginForm, ResetPasswordForm, SignupForm
+from allauth.account.internal.flows.reauthentication import raise_if_reauthentication_required
+from allauth.headless.account.inputs import ChangePasswordInput, RequestPasswordResetInput, SignupInput
+from allauth.headless.account.views import ChangePasswordView, RequestPasswordResetView, SignupView
 from allauth.headless.mfa.inputs import ActivateTOTPInput
 from allauth.headless.mfa.views import ManageTOTPView
 from allauth.mfa.models import Authenticator
@@ -13,6 +14,7 @@ from allauth.mfa.totp.forms import ActivateTOTPForm
 from allauth.mfa.totp.internal.auth import TOTP
 from allauth.socialaccount.forms import SignupForm as ProviderSignupForm
 from django.core.exceptions import ValidationError
+from django.http import HttpRequest, HttpResponseBase
 from django.utils.text import format_lazy
 from django.utils.translation import gettext_lazy as _
 
@@ -46,6 +48,42 @@ class ForgottenPasswordView(RequestPasswordResetView):  # type: ignore[misc]  # 
     """`POST /_allauth/app/v1/auth/password/request`."""
 
     input_class = ForgottenPasswordInput
+
+
+class AnotherPasswordForm(ChangePasswordForm):  # type: ignore[misc]  # allauth is untyped
+    """The page's form; the old password is counted like one that is asked for again."""
+
+    def clean_oldpassword(self) -> str:
+        """Return the old password. Raises: ValidationError, ImmediateHttpResponse after too many wrong ones."""
+        return _right_password(self.user, self.cleaned_data["oldpassword"])
+
+
+class AnotherPasswordInput(ChangePasswordInput):  # type: ignore[misc]  # allauth is untyped
+    """The body of an app's request; its old password is counted in the same way."""
+
+    def clean_current_password(self) -> str:
+        """Return the old password, "" of a player who has none. Raises: as the page's form."""
+        given: str = self.cleaned_data["current_password"]
+        return _right_password(self.user, given) if given else given
+
+
+class AnotherPasswordView(ChangePasswordView):  # type: ignore[misc]  # allauth is untyped
+    """`POST /_allauth/app/v1/account/password/change`."""
+
+    input_class = AnotherPasswordInput
+
+    def handle(self, request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
+        """Answer; whoever has no old password to say shows in another way who it is."""
+        if not self.request.user.has_usable_password():
+            raise_if_reauthentication_required(request, app="allauth.account")
+        response: HttpResponseBase = super().handle(request, *args, **kwargs)
+        return response
+
+
+def _right_password(player: Player, password: str) -> str:
+    if not get_adapter().reauthenticate(player, password):
+        raise get_adapter().validation_error("enter_current_password")
+    return password
 
 
 class NewPlayerInput(SignupInput):  # type: ignore[misc]  # allauth is untyped

@@ -3,13 +3,11 @@
 from typing import TYPE_CHECKING, Any
 
 from allauth.account.decorators import reauthentication_required
-from allauth.account.internal.flows.reauthentication import get_reauthentication_flows
 from django import forms
 from django.contrib import messages
 from django.contrib.auth import logout
 from django.contrib.auth.mixins import LoginRequiredMixin
-from django.contrib.auth.views import redirect_to_login
-from django.http import HttpRequest, HttpResponse, HttpResponseBase
+from django.http import HttpResponse
 from django.urls import reverse_lazy
 from django.utils.decorators import method_decorator
 from django.utils.translation import gettext as _
@@ -18,11 +16,9 @@ from django.views.decorators.cache import never_cache
 from django.views.generic import FormView
 
 from accounts.models import Player
-from accounts.selectors import has_proved
 from accounts.services.departure import delete_player
-from accounts.token_strategy import SESSION_TOKEN_ID
 from accounts.web.callers import player_of
-from duckcover.errors import AppError, ErrorCode
+from duckcover.errors import AppError
 
 if TYPE_CHECKING:
     DeletionPages = FormView["DeletionForm"]
@@ -57,15 +53,6 @@ class PersonalDataView(LoginRequiredMixin, DeletionPages):
     form_class = DeletionForm
     template_name = "accounts/data.html"
     success_url = reverse_lazy("account_login")
-
-    def dispatch(self, request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
-        """Answer a request; whoever has nothing to be asked for again, but an account from elsewhere, signs in anew."""
-        askable = get_reauthentication_flows(player_of(request))
-        if not askable and not has_proved(request.session.get(SESSION_TOKEN_ID)):
-            logout(request)
-            messages.info(request, _(ErrorCode.REAUTHENTICATION_REQUIRED.explanation))
-            return redirect_to_login(request.get_full_path())
-        return super().dispatch(request, *args, **kwargs)
 
     def get_form_kwargs(self) -> dict[str, Any]:
         """Return what the form is made of."""

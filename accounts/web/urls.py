@@ -1,5 +1,7 @@
 """The addresses of the pages for people, below `/accounts/`."""
 
+from allauth.account.decorators import reauthentication_required
+from allauth.account.views import password_set
 from django.urls import URLPattern, URLResolver, include, path
 
 from accounts.oauth.connections import ConnectedAppsView
@@ -13,6 +15,7 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("profile/", ProfileView.as_view(), name="account_profile"),
     path("devices/", DevicesView.as_view(), name="account_devices"),
     path("data/", PersonalDataView.as_view(), name="account_data"),
+    path("password/set/", reauthentication_required(password_set), name="account_set_password"),
     path("oidc/<str:provider_id>/login/", leave_for_provider, name="openid_connect_login"),
     path("apps/", ConnectedAppsView.as_view(), name="connected_apps"),
     path("", include("allauth.urls")),

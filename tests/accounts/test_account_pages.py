@@ -204,6 +204,23 @@ def test_data__signed_in_from_elsewhere_long_ago__asks_to_sign_in_anew(stranger,
     assert not is_signed_in(stranger)
 
 
+@pytest.mark.parametrize("page", ["password/set/", "2fa/totp/activate/", "2fa/webauthn/add/"])
+def test_session__signed_in_from_elsewhere_long_ago__adds_no_way_in_of_its_own(stranger, dana, page):
+    EmailAddress.objects.create(user=dana, email="dana@example.org", verified=True, primary=True)
+    Token.objects.update(proved_at=Now() - timedelta(minutes=16))
+    answer = stranger.post(f"/accounts/{page}", {"password1": "another phrase", "password2": "another phrase"})
+    assert answer["Location"] == f"/accounts/login/?next=/accounts/{page}"
+    dana.refresh_from_db()
+    assert (dana.has_usable_password(), is_signed_in(stranger)) == (False, False)
+
+
+def test_password__signed_in_from_elsewhere_just_now__may_be_set(stranger, dana):
+    form = {"password1": "another phrase", "password2": "another phrase"}
+    assert stranger.post("/accounts/password/set/", form).status_code == 302
+    dana.refresh_from_db()
+    assert dana.check_password("another phrase")
+
+
 def test_data__export__is_one_click_away(browser, dana):
     confirm(browser)
     address = re.search(r'href="([^"]+)" download', browser.get("/accounts/data/").content.decode())[1]

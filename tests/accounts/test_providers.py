@@ -1,13 +1,16 @@
 """Sign-in with an account from elsewhere: the setting, the app's flow by token, the browser's by redirect."""
 
 import json
+from datetime import timedelta
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from allauth.account.models import EmailAddress
+from allauth.mfa.recovery_codes.internal.auth import RecoveryCodes
 from allauth.socialaccount.models import SocialAccount
 from django.core.cache import cache
 from django.core.exceptions import ImproperlyConfigured
+from django.db.models.functions import Now
 from django.test import Client
 
 from accounts.models import Player, Token
@@ -186,6 +189,61 @@ def test_sign_in__inactive_or_bot__gets_no_token(app, other_app, provider, chang
     owner = {"owner": Player.objects.create_user("erin")} if "owner" in change else {}
     Player.objects.filter(username="dana").update(**(change | owner))
     assert "access_token" not in by_token(other_app, provider.id_token()).json()["meta"]
+
+
+# --- a session that was stolen ---------------------------------------------------------------------------
+
+NEW = "the thief's own pass phrase"
+
+
+@pytest.fixture
+def long_ago(app, provider):
+    """An app that has signed in from elsewhere some time ago; its player has neither a password nor a second factor."""
+    by_token(app, provider.id_token())
+    device = access_token(choose_name(app))
+    Token.objects.update(proved_at=Now() - timedelta(minutes=16))
+    return device
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body"),
+    [
+        ("post", "account/password/change", {"new_password": NEW}),
+        ("post", "account/email", {"email": "thief@example.org"}),
+        ("get", "account/authenticators/webauthn", None),
+        ("delete", "account/providers", {"provider": "club", "account": "42"}),
+    ],
+)
+def test_session__signed_in_from_elsewhere_long_ago__adds_no_way_in_of_its_own(app, long_ago, method, path, body):
+    EmailAddress.objects.update(verified=True)
+    SocialAccount.objects.create(user=Player.objects.get(), provider="another", uid="7")
+    answer = app.call(method, path, body)
+    assert (answer.status_code, answer.json()["meta"]["is_authenticated"]) == (401, True)
+    assert Player.objects.get().has_usable_password() is False
+    assert SocialAccount.objects.count() == 2
+
+
+def test_session__signed_in_from_elsewhere_long_ago__makes_no_proof_out_of_nothing(app, long_ago):
+    app.call("post", "account/password/change", {"new_password": NEW})
+    app.call("post", "auth/reauthenticate", {"password": NEW})
+    assert app.client.delete("/api/v1/me", headers={"Authorization": f"Bearer {long_ago}"}).status_code == 403
+
+
+def test_session__signed_in_from_elsewhere_just_now__may_set_a_password(app, provider):
+    by_token(app, provider.id_token())
+    choose_name(app)
+    assert app.call("post", "account/password/change", {"new_password": NEW}).status_code == 200
+    assert Player.objects.get().check_password(NEW)
+
+
+def test_session__with_a_second_factor_and_no_password__is_asked_for_it_first(app, provider):
+    by_token(app, provider.id_token())
+    choose_name(app)
+    RecoveryCodes.activate(Player.objects.get())
+    answer = app.call("post", "account/password/change", {"new_password": NEW})
+    again = [flow["id"] for flow in answer.json()["data"]["flows"] if "reauthenticate" in flow["id"]]
+    assert (answer.status_code, again) == (401, ["mfa_reauthenticate"])
+    assert Player.objects.get().has_usable_password() is False
 
 
 # --- the browser's flow ---------------------------------------------------------------------------------

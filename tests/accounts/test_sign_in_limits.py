@@ -163,6 +163,27 @@ def test_password_asked_for_again__right__is_given_back(sharing):
     assert answers == [200] * 6
 
 
+def test_password_asked_for_again__to_change_it__is_counted_together(app):
+    app.sign_up()
+    for _ in range(3):
+        app.call("post", "auth/reauthenticate", {"password": WRONG})
+    change = {"current_password": WRONG, "new_password": "another long pass phrase"}
+    answers = [app.call("post", "account/password/change", change) for _ in range(3)]
+    assert [answer.status_code for answer in answers] == [400, 400, 429]
+    _status, _code, (after, limit, _remaining, _reset) = refusal(answers[-1])
+    assert (limit, 290 < after <= 300) == (5, True)
+
+
+def test_password_asked_for_again__to_change_it_on_the_page__is_counted_together(app):
+    app.sign_up()
+    browser = Client()
+    browser.post("/accounts/login/", {"login": "dana", "password": PASSWORD})
+    for _ in range(5):
+        app.call("post", "auth/reauthenticate", {"password": WRONG})
+    form = {"oldpassword": PASSWORD, "password1": "another long phrase", "password2": "another long phrase"}
+    assert browser.post("/accounts/password/change/", form).status_code == 429
+
+
 # --- the owner's other ways -----------------------------------------------------------------------------
 
 
