@@ -1,5 +1,6 @@
 """What the views say of each operation, and what every operation has besides: problems, ways to sign in, headers."""
 
+import re
 from collections.abc import Callable
 from http import HTTPStatus
 from typing import Any, TypeVar, cast
@@ -21,6 +22,20 @@ from duckcover.views import ApiView
 API_PREFIX = "/api/v1/"
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
 MAY_BE_EMPTY = "x-may-be-empty"
+
+IN_PATH = re.compile(r"([a-z]+)/\{(\w+)\}")
+NAMED = {
+    "apps": "The id of the app.",
+    "blocks": "The name of the player, in any case.",
+    "bots": "The name of the bot account, in any case.",
+    "clients": "The id of the app.",
+    "devices": "The id of the device.",
+    "games": "The id of the game.",
+    "players": "The name of the player, in any case.",
+    "tokens": "The id of the token.",
+    "turns": "The number of the turn; turns count from 1 through the whole game.",
+}
+"""What a parameter in a path names, by what stands before it."""
 
 Method = TypeVar("Method", bound=Callable[..., Any])
 
@@ -91,6 +106,10 @@ class ProblemAutoSchema(AutoSchema):
 
     def _get_parameters(self) -> list[dict[str, Any]]:
         parameters: list[dict[str, Any]] = super()._get_parameters()
+        meant = {name: NAMED[before] for before, name in IN_PATH.findall(self.path)}
+        for parameter in parameters:
+            if parameter["in"] == "path":
+                parameter["description"] = meant[parameter["name"]]
         conditional = "304" in self._get_response_bodies()
         return [*parameters, headers.IF_NONE_MATCH] if conditional else parameters
 
@@ -121,10 +140,10 @@ class ProblemAutoSchema(AutoSchema):
         if "{" in self.path:
             codes.append(ErrorCode.NOT_FOUND)
         if self.method in UNSAFE:
-            codes += [ErrorCode.PERMISSION_DENIED, ErrorCode.CSRF_FAILED, *_body_codes(self.method)]
+            codes += [ErrorCode.PERMISSION_DENIED, ErrorCode.CSRF_FAILED]
         if self._takes_key():
             codes += [ErrorCode.IDEMPOTENCY_RUNNING, ErrorCode.IDEMPOTENCY_MISMATCH]
-        return [*codes, *self._own_codes()]
+        return [*codes, *_body_codes(self.method), *self._own_codes()]
 
     def _map_serializer_field(self, field: Any, direction: Any, bypass_extensions: bool = False) -> dict[str, Any]:
         """Return a field's schema; an enum that may be empty, too, is marked for `tidying`, as its "" gets lost."""
@@ -152,10 +171,9 @@ def _describe(status: str, body: dict[str, Any]) -> None:
 
 
 def _body_codes(method: str) -> list[ErrorCode]:
-    """Return the codes of a request body that cannot be read."""
-    if method == "DELETE":
-        return []
-    return list(BODY_CODES)
+    """Return the codes of a request body that cannot be read; one that nobody asks for has to arrive all the same."""
+    is_read = method in ("POST", "PUT", "PATCH")
+    return [code for code in BODY_CODES if is_read or code is not ErrorCode.MALFORMED_JSON]
 
 
 def _idempotency_parameter() -> OpenApiParameter:

@@ -130,10 +130,8 @@ def problem_response(status: int, codes: list[ErrorCode]) -> dict[str, Any]:
     return response
 
 
-def sign_in_problems(*, takes_body: bool) -> dict[str, Any]:
-    """Return the problems that keep a request from allauth's endpoints, by status."""
+def sign_in_problems() -> dict[str, Any]:
+    """Return the problems that keep a request from allauth's endpoints, which read every body, by status."""
     codes = [ErrorCode.INVALID_INPUT, ErrorCode.TOO_MANY_REQUESTS]
     codes += [ErrorCode.INTERNAL_ERROR, ErrorCode.SERVICE_UNAVAILABLE]
-    if takes_body:
-        codes += BODY_CODES
-    return problem_responses(codes)
+    return problem_responses([*codes, *BODY_CODES])

@@ -135,11 +135,13 @@ class MoveSerializer(StrictSerializer):
 class GamesQuerySerializer(PageQuerySerializer):
     """What a list of games may be narrowed to."""
 
-    status = serializers.ChoiceField(choices=Game.Status.choices, required=False)
-    visibility = serializers.ChoiceField(choices=Game.Visibility.choices, required=False)
+    status = serializers.ChoiceField(choices=Game.Status.choices, required=False, help_text="Games in this state only.")
+    visibility = serializers.ChoiceField(
+        choices=Game.Visibility.choices, required=False, help_text="Games that may be found so only."
+    )
     seat = serializers.ChoiceField(choices=ME, required=False, help_text="`me`: games in which the caller sits.")
     awaiting = serializers.ChoiceField(choices=ME, required=False, help_text="`me`: games that wait for the caller.")
-    league = serializers.UUIDField(required=False)
+    league = serializers.UUIDField(required=False, help_text="Games of this league only; no game is of one yet.")
 
 
 class EventsQuerySerializer(QuerySerializer):
@@ -148,5 +150,9 @@ class EventsQuerySerializer(QuerySerializer):
     after = serializers.IntegerField(
         min_value=0, max_value=2**31 - 1, default=0, help_text="The number of the last event that is known."
     )
-    limit = serializers.IntegerField(min_value=1, max_value=100, default=20)
-    format = serializers.ChoiceField(choices=FORMATS, required=False)
+    limit = serializers.IntegerField(
+        min_value=1, max_value=100, default=20, help_text="How many events a page holds; a stream holds up to 100."
+    )
+    format = serializers.ChoiceField(
+        choices=FORMATS, required=False, help_text="`sse`: as server-sent events, whatever `Accept` says of them."
+    )

@@ -126,6 +126,70 @@ def test_error_code__says_what_each_code_means(document):
     assert [code for code in ErrorCode if f"- `{code}` ({code.status}): {code.explanation}" not in said] == []
 
 
+def test_reads__all_but_the_export__are_conditional(operations):
+    reads = {
+        operation["operationId"]: operation["responses"]
+        for (method, _), operation in operations.items()
+        if method == "GET"
+    }
+    assert [name for name, answers in reads.items() if "304" not in answers] == ["exportMe"]
+
+
+def test_posts__that_make_something_or_seat_somebody__take_an_idempotency_key(operations):
+    posts = {path: operation for (method, path), operation in operations.items() if method == "POST"}
+    keyed = {
+        path
+        for path, operation in posts.items()
+        if any(given["name"] == "Idempotency-Key" for given in operation.get("parameters", []))
+    }
+    assert keyed == {path for path, operation in posts.items() if "201" in operation["responses"]} | {
+        "/api/v1/games/{id}/join"
+    }
+
+
+def test_parameters__say_what_they_are(all_operations):
+    assert [
+        (key, given["name"])
+        for key, operation in all_operations.items()
+        for given in operation.get("parameters", [])
+        if not given.get("description")
+    ] == []
+
+
+def test_operations__say_how_a_body_that_cannot_be_read_is_refused(all_operations):
+    silent = [
+        key for key, operation in all_operations.items() if not {"408", "413", "415"} <= operation["responses"].keys()
+    ]
+    assert silent == []
+
+
+UNREADABLE = {
+    "too large": (b"x" * 65_537, "application/json"),
+    "in another charset": (b"{}", "application/json; charset=latin-1"),
+    "no JSON": (b"{", "application/json"),
+}
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("kind", UNREADABLE)
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [
+        ("get", "/api/v1/me"),
+        ("delete", "/api/v1/me/devices"),
+        ("get", "/_allauth/app/v1/config"),
+        ("delete", "/_allauth/app/v1/auth/session"),
+        ("post", "/_allauth/app/v1/auth/email/verify/resend"),
+    ],
+)
+def test_body__that_nobody_asks_for__is_answered_as_the_document_says(api, all_operations, bearer, method, path, kind):
+    body, content_type = UNREADABLE[kind]
+    response = api.generic(method.upper(), path, body, content_type=content_type, headers=bearer)
+    listed = all_operations[method.upper(), path]["responses"][str(response.status_code)]
+    if response.status_code >= 400:
+        assert response.json()["code"] in listed["content"]["application/problem+json"]["examples"]
+
+
 def test_create_game__takes_an_idempotency_key(operations):
     operation = operations["POST", "/api/v1/games"]
     assert [given["name"] for given in operation["parameters"] if given["in"] == "header"] == ["Idempotency-Key"]

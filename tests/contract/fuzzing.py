@@ -23,7 +23,8 @@ NAME_PATHS = "/\\{username\\}"
 PASSWORD = "sieben-enten-im-teich"
 CHECKS = (
     "not_a_server_error,status_code_conformance,content_type_conformance,response_headers_conformance,"
-    "response_schema_conformance,unsupported_method,allow_header_conformance,unknown_query_is_refused"
+    "response_schema_conformance,unsupported_method,allow_header_conformance,unknown_query_is_refused,"
+    "code_is_listed"
 )
 ENDS_SIGN_IN = ("deleteMe", "revokeDevice", "revokeOtherDevices", "signOut", "changePassword", "resetPassword")
 """Operations that may take the caller's own sign-in away; each is asked by an account of its own."""

@@ -8,7 +8,7 @@ import pytest
 import yaml
 
 from tests.contract.fuzzing import DOCUMENT, ENDS_SIGN_IN, World
-from tests.contract.variety import UNKNOWN, unknown_query_is_refused
+from tests.contract.variety import PROBLEM, UNKNOWN, code_is_listed, unknown_query_is_refused
 from tests.live.service import Service
 
 CALLERS = ("anonymous", "player", "host", "outsider", "bot", "staff")
@@ -102,6 +102,19 @@ def test_unknown_query__that_is_passed_over__is_a_finding():
     unknown_query_is_refused(None, SimpleNamespace(status_code=200), SimpleNamespace(query={"limit": 1}))
     with pytest.raises(AssertionError):
         unknown_query_is_refused(None, SimpleNamespace(status_code=200), asked)
+
+
+def test_code__that_is_not_listed_for_its_status__is_a_finding():
+    answers = {"409": {"content": {PROBLEM: {"examples": {"turn_closed": {}}}}}}
+    asked = SimpleNamespace(operation=SimpleNamespace(definition=SimpleNamespace(raw={"responses": answers})))
+
+    def answer(status, code):
+        return SimpleNamespace(status_code=status, headers={"content-type": [PROBLEM]}, json=lambda: {"code": code})
+
+    code_is_listed(None, answer(409, "turn_closed"), asked)
+    code_is_listed(None, answer(405, "method_not_allowed"), asked)
+    with pytest.raises(AssertionError, match="turn_open is not listed for 409"):
+        code_is_listed(None, answer(409, "turn_open"), asked)
 
 
 def too_few(runs):

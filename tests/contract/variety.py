@@ -11,6 +11,7 @@ import schemathesis
 API = "/api/"
 METHODS = ("get", "post", "put", "patch", "delete")
 UNKNOWN = "pond"
+PROBLEM = "application/problem+json"
 SENT = range(1, 5)
 """How long the value of the unknown parameter is where it is sent."""
 TEXT = {"type": "string", "maxLength": 300}
@@ -56,3 +57,15 @@ def unknown_query_is_refused(
     """No request with the query parameter that nobody knows is served."""
     if UNKNOWN in (case.query or {}):
         assert response.status_code >= 400, f"the unknown query parameter {UNKNOWN} was passed over"
+
+
+@schemathesis.check
+def code_is_listed(
+    context: schemathesis.CheckContext, response: schemathesis.Response, case: schemathesis.Case
+) -> None:
+    """A problem has one of the codes that its operation lists for its status; other checks look at the status."""
+    answer = case.operation.definition.raw["responses"].get(str(response.status_code), {})
+    listed = answer.get("content", {}).get(PROBLEM, {}).get("examples")
+    if listed is not None and PROBLEM in response.headers.get("content-type", []):
+        code = response.json()["code"]
+        assert code in listed, f"{code} is not listed for {response.status_code}"

@@ -119,7 +119,7 @@ def _responses(operation: Operation) -> dict[str, Any]:
         str(status): {"description": _PHRASES[status], "content": {JSON: {"schema": part(name)}}}
         for status, name in answers.items()
     }
-    for status, problem in sign_in_problems(takes_body=bool(operation.takes)).items():
+    for status, problem in sign_in_problems().items():
         if status in responses:
             responses[status]["content"][CONTENT_TYPE] = problem["content"][CONTENT_TYPE]
             responses[status]["headers"] = problem.get("headers", {})

@@ -2714,7 +2714,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuthAuthenticators"];
                 };
             };
-            /** @description Bad Request: `invalid_input` */
+            /** @description Bad Request: `invalid_input`, `malformed_json` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2732,6 +2732,15 @@ export interface operations {
                     "application/json": components["schemas"]["AuthPending"];
                 };
             };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The session of the session token has ended */
             410: {
                 headers: {
@@ -2739,6 +2748,24 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AuthGone"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many attempts */
@@ -2815,7 +2842,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuthAuthenticator"];
                 };
             };
-            /** @description Bad Request: `invalid_input` */
+            /** @description Bad Request: `invalid_input`, `malformed_json` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2842,6 +2869,15 @@ export interface operations {
                     "application/json": components["schemas"]["AuthRefusal"];
                 };
             };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The session of the session token has ended */
             410: {
                 headers: {
@@ -2849,6 +2885,24 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AuthGone"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many attempts */
@@ -2944,6 +2998,15 @@ export interface operations {
                     "application/json": components["schemas"]["AuthPending"];
                 };
             };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The session of the session token has ended */
             410: {
                 headers: {
@@ -2951,6 +3014,24 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AuthGone"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many attempts */
@@ -3013,7 +3094,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuthAuthenticator"];
                 };
             };
-            /** @description Bad Request: `invalid_input` */
+            /** @description Bad Request: `invalid_input`, `malformed_json` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3049,6 +3130,15 @@ export interface operations {
                     "application/json": components["schemas"]["AuthTotpSetup"];
                 };
             };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Not possible in this state */
             409: {
                 headers: {
@@ -3065,6 +3155,24 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AuthGone"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many attempts */
@@ -3286,6 +3394,15 @@ export interface operations {
                     "application/json": components["schemas"]["AuthPending"];
                 };
             };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The session of the session token has ended */
             410: {
                 headers: {
@@ -3293,6 +3410,24 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AuthGone"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many attempts */
@@ -3392,7 +3527,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuthPasskeyCreation"];
                 };
             };
-            /** @description Bad Request: `invalid_input` */
+            /** @description Bad Request: `invalid_input`, `malformed_json` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3408,6 +3543,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AuthPending"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not possible in this state */
@@ -3426,6 +3570,24 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AuthGone"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many attempts */
@@ -3888,7 +4050,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuthEmailAddresses"];
                 };
             };
-            /** @description Bad Request: `invalid_input` */
+            /** @description Bad Request: `invalid_input`, `malformed_json` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3906,6 +4068,15 @@ export interface operations {
                     "application/json": components["schemas"]["AuthPending"];
                 };
             };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The session of the session token has ended */
             410: {
                 headers: {
@@ -3913,6 +4084,24 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AuthGone"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many attempts */
@@ -4680,7 +4869,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuthProviderAccounts"];
                 };
             };
-            /** @description Bad Request: `invalid_input` */
+            /** @description Bad Request: `invalid_input`, `malformed_json` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4698,6 +4887,15 @@ export interface operations {
                     "application/json": components["schemas"]["AuthPending"];
                 };
             };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The session of the session token has ended */
             410: {
                 headers: {
@@ -4705,6 +4903,24 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AuthGone"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many attempts */
@@ -5217,6 +5433,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Not possible in this state */
             409: {
                 headers: {
@@ -5233,6 +5458,24 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AuthGone"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many attempts */
@@ -5431,8 +5674,17 @@ export interface operations {
                     "application/json": components["schemas"]["AuthDone"];
                 };
             };
-            /** @description Bad Request: `invalid_input` */
+            /** @description Bad Request: `invalid_input`, `malformed_json` */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5456,6 +5708,24 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AuthGone"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many attempts */
@@ -5859,6 +6129,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Not possible in this state */
             409: {
                 headers: {
@@ -5875,6 +6154,24 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AuthGone"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many attempts */
@@ -6109,7 +6406,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuthProviderSignUpInfo"];
                 };
             };
-            /** @description Bad Request: `invalid_input` */
+            /** @description Bad Request: `invalid_input`, `malformed_json` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6125,6 +6422,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AuthRefusal"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not possible in this state */
@@ -6143,6 +6449,24 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AuthGone"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many attempts */
@@ -6691,7 +7015,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuthSession"];
                 };
             };
-            /** @description Bad Request: `invalid_input` */
+            /** @description Bad Request: `invalid_input`, `malformed_json` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6734,6 +7058,15 @@ export interface operations {
                     "application/json": components["schemas"]["AuthPending"];
                 };
             };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The session of the session token has ended */
             410: {
                 headers: {
@@ -6741,6 +7074,24 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AuthGone"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many attempts */
@@ -6784,7 +7135,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Bad Request: `invalid_input` */
+            /** @description Bad Request: `invalid_input`, `malformed_json` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6827,6 +7178,15 @@ export interface operations {
                     "application/json": components["schemas"]["AuthPending"];
                 };
             };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The session of the session token has ended */
             410: {
                 headers: {
@@ -6834,6 +7194,24 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AuthGone"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many attempts */
@@ -7082,7 +7460,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuthPasskeyRequest"];
                 };
             };
-            /** @description Bad Request: `invalid_input` */
+            /** @description Bad Request: `invalid_input`, `malformed_json` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7100,6 +7478,15 @@ export interface operations {
                     "application/json": components["schemas"]["AuthPending"];
                 };
             };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The session of the session token has ended */
             410: {
                 headers: {
@@ -7107,6 +7494,24 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AuthGone"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many attempts */
@@ -7334,8 +7739,17 @@ export interface operations {
                     "application/json": components["schemas"]["AuthPasskeyRequest"];
                 };
             };
-            /** @description Bad Request: `invalid_input` */
+            /** @description Bad Request: `invalid_input`, `malformed_json` */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7350,6 +7764,24 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AuthGone"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many attempts */
@@ -7575,7 +8007,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuthPasskeyRequest"];
                 };
             };
-            /** @description Bad Request: `invalid_input` */
+            /** @description Bad Request: `invalid_input`, `malformed_json` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7593,6 +8025,15 @@ export interface operations {
                     "application/json": components["schemas"]["AuthPending"];
                 };
             };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The session of the session token has ended */
             410: {
                 headers: {
@@ -7600,6 +8041,24 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AuthGone"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many attempts */
@@ -7837,8 +8296,35 @@ export interface operations {
                     "application/json": components["schemas"]["AuthConfiguration"];
                 };
             };
-            /** @description Bad Request: `invalid_input` */
+            /** @description Bad Request: `invalid_input`, `malformed_json` */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7885,12 +8371,15 @@ export interface operations {
                 awaiting?: "me";
                 /** @description Where the page starts; taken from `next` or `previous`. */
                 cursor?: string;
+                /** @description Games of this league only; no game is of one yet. */
                 league?: string;
                 /** @description How many results a page holds. */
                 limit?: number;
                 /** @description `me`: games in which the caller sits. */
                 seat?: "me";
+                /** @description Games in this state only. */
                 status?: components["schemas"]["GameStatus"];
+                /** @description Games that may be found so only. */
                 visibility?: components["schemas"]["Visibility"];
             };
             header?: {
@@ -8160,6 +8649,33 @@ export interface operations {
             };
             /** @description Not Acceptable: `not_acceptable` */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8460,6 +8976,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
+                /** @description The id of the game. */
                 id: string;
             };
             cookie?: never;
@@ -8734,6 +9251,33 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too Many Requests: `too_many_requests` */
             429: {
                 headers: {
@@ -8773,6 +9317,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the game. */
                 id: string;
             };
             cookie?: never;
@@ -9010,7 +9555,9 @@ export interface operations {
             query?: {
                 /** @description The number of the last event that is known. */
                 after?: number;
+                /** @description `sse`: as server-sent events, whatever `Accept` says of them. */
                 format?: "json" | "sse";
+                /** @description How many events a page holds; a stream holds up to 100. */
                 limit?: number;
             };
             header?: {
@@ -9018,6 +9565,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
+                /** @description The id of the game. */
                 id: string;
             };
             cookie?: never;
@@ -9139,6 +9687,33 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too Many Requests: `too_many_requests` */
             429: {
                 headers: {
@@ -9181,6 +9756,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
+                /** @description The id of the game. */
                 id: string;
             };
             cookie?: never;
@@ -9296,6 +9872,33 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too Many Requests: `too_many_requests` */
             429: {
                 headers: {
@@ -9338,6 +9941,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description The id of the game. */
                 id: string;
             };
             cookie?: never;
@@ -9591,6 +10195,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the game. */
                 id: string;
             };
             cookie?: never;
@@ -9729,6 +10334,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the game. */
                 id: string;
             };
             cookie?: never;
@@ -9879,6 +10485,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
+                /** @description The id of the game. */
                 id: string;
             };
             cookie?: never;
@@ -10241,8 +10848,35 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Conflict: `round_running` */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10289,6 +10923,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the game. */
                 id: string;
             };
             cookie?: never;
@@ -10621,6 +11256,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the game. */
                 id: string;
             };
             cookie?: never;
@@ -11003,7 +11639,9 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
+                /** @description The id of the game. */
                 id: string;
+                /** @description The number of the turn; turns count from 1 through the whole game. */
                 number: number;
             };
             cookie?: never;
@@ -11131,8 +11769,35 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Conflict: `turn_open`, `round_running` */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11182,7 +11847,9 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
+                /** @description The id of the game. */
                 id: string;
+                /** @description The number of the turn; turns count from 1 through the whole game. */
                 number: number;
             };
             cookie?: never;
@@ -11276,8 +11943,35 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Conflict: `round_running` */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11327,7 +12021,9 @@ export interface operations {
                 "Move-Sequence"?: number;
             };
             path: {
+                /** @description The id of the game. */
                 id: string;
+                /** @description The number of the turn; turns count from 1 through the whole game. */
                 number: number;
             };
             cookie?: never;
@@ -11530,7 +12226,9 @@ export interface operations {
                 "Move-Sequence"?: number;
             };
             path: {
+                /** @description The id of the game. */
                 id: string;
+                /** @description The number of the turn; turns count from 1 through the whole game. */
                 number: number;
             };
             cookie?: never;
@@ -11594,6 +12292,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Conflict: `turn_closed`, `already_resigned` */
             409: {
                 headers: {
@@ -11605,6 +12312,24 @@ export interface operations {
             };
             /** @description Precondition Failed: `precondition_failed` */
             412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11737,6 +12462,33 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too Many Requests: `too_many_requests` */
             429: {
                 headers: {
@@ -11821,6 +12573,33 @@ export interface operations {
             };
             /** @description Not Acceptable: `not_acceptable` */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12110,6 +12889,33 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too Many Requests: `too_many_requests` */
             429: {
                 headers: {
@@ -12149,6 +12955,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the app. */
                 id: string;
             };
             cookie?: never;
@@ -12205,6 +13012,33 @@ export interface operations {
             };
             /** @description Not Acceptable: `not_acceptable` */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12340,6 +13174,33 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too Many Requests: `too_many_requests` */
             429: {
                 headers: {
@@ -12379,6 +13240,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The name of the player, in any case. */
                 username: string;
             };
             cookie?: never;
@@ -12549,6 +13411,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The name of the player, in any case. */
                 username: string;
             };
             cookie?: never;
@@ -12605,6 +13468,33 @@ export interface operations {
             };
             /** @description Not Acceptable: `not_acceptable` */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12737,6 +13627,33 @@ export interface operations {
             };
             /** @description Not Acceptable: `not_acceptable` */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12952,6 +13869,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
+                /** @description The name of the bot account, in any case. */
                 username: string;
             };
             cookie?: never;
@@ -13042,6 +13960,33 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too Many Requests: `too_many_requests` */
             429: {
                 headers: {
@@ -13081,6 +14026,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The name of the bot account, in any case. */
                 username: string;
             };
             cookie?: never;
@@ -13144,6 +14090,33 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too Many Requests: `too_many_requests` */
             429: {
                 headers: {
@@ -13183,6 +14156,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The name of the bot account, in any case. */
                 username: string;
             };
             cookie?: never;
@@ -13345,6 +14319,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
+                /** @description The name of the bot account, in any case. */
                 username: string;
             };
             cookie?: never;
@@ -13441,6 +14416,33 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too Many Requests: `too_many_requests` */
             429: {
                 headers: {
@@ -13483,6 +14485,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description The name of the bot account, in any case. */
                 username: string;
             };
             cookie?: never;
@@ -13662,7 +14665,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the token. */
                 id: string;
+                /** @description The name of the bot account, in any case. */
                 username: string;
             };
             cookie?: never;
@@ -13719,6 +14724,33 @@ export interface operations {
             };
             /** @description Not Acceptable: `not_acceptable` */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13853,6 +14885,33 @@ export interface operations {
             };
             /** @description Not Acceptable: `not_acceptable` */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14075,6 +15134,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the app. */
                 id: string;
             };
             cookie?: never;
@@ -14131,6 +15191,33 @@ export interface operations {
             };
             /** @description Not Acceptable: `not_acceptable` */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14280,6 +15367,33 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too Many Requests: `too_many_requests` */
             429: {
                 headers: {
@@ -14371,6 +15485,33 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too Many Requests: `too_many_requests` */
             429: {
                 headers: {
@@ -14410,6 +15551,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the device. */
                 id: string;
             };
             cookie?: never;
@@ -14466,6 +15608,33 @@ export interface operations {
             };
             /** @description Not Acceptable: `not_acceptable` */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14636,6 +15805,33 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too Many Requests: `too_many_requests` */
             429: {
                 headers: {
@@ -14760,6 +15956,33 @@ export interface operations {
             };
             /** @description Not Acceptable: `not_acceptable` */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14975,6 +16198,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the token. */
                 id: string;
             };
             cookie?: never;
@@ -15031,6 +16255,33 @@ export interface operations {
             };
             /** @description Not Acceptable: `not_acceptable` */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15158,6 +16409,33 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too Many Requests: `too_many_requests` */
             429: {
                 headers: {
@@ -15200,6 +16478,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
+                /** @description The name of the player, in any case. */
                 username: string;
             };
             cookie?: never;
@@ -15288,6 +16567,33 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too Many Requests: `too_many_requests` */
             429: {
                 headers: {
@@ -15330,6 +16636,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description The name of the player, in any case. */
                 username: string;
             };
             cookie?: never;
