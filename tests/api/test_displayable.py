@@ -16,6 +16,14 @@ READABLE = {
     "an emoji of several": "👩\u200d🚀 ❤\ufe0f\u200d🔥",
     "a flag": "🇰🇷",
     "symbols": "★ (ó_ò) <b>&amp;</b>",
+    "an emoji with the skin of a hand": "👩🏽\u200d🚀",
+    "symbols as pictures and as text": "☎\ufe0f ©\ufe0f ‼\ufe0f 🏳\ufe0f ❤\ufe0e",
+    "a keycap": "1\ufe0f\u20e3",
+    "the form of a character in a name": "葛\U000e0100城",
+    "Mongolian with a selector": "ᠠ\u180b",
+    "Thai marks": "ที่นี่ ผู้",
+    "Tibetan stacks": "བསྒྲུབས",
+    "Malayalam that ends with a joiner": "ക്\u200d",
 }
 
 HIDDEN = {
@@ -37,6 +45,19 @@ HIDDEN = {
     "private use": "\ue000",
     "escape": "\x1b[31m",
     "marks over marks": "a" + "\u0301" * 5,
+    "marks of no class over marks": "ก" + "\u0e47" * 5,
+    "enclosing marks": "a" + "\u20dd" * 5,
+    "marks with joiners between them": "क" + ("\u0301" * 4 + "\u200d") * 2,
+    "marks with selectors between them": "❤" + ("\u0301" * 4 + "\ufe0f") * 2,
+    "selector in Latin": "op\ufe0ferator",
+    "selector alone": "\ufe0f",
+    "selector behind a digit": "operator1\ufe0f",
+    "two selectors": "❤\ufe0f\ufe0f",
+    "ideographic selector in Latin": "operator\U000e0100",
+    "Mongolian selector in Latin": "op\u180berator",
+    "not assigned, drawn as nothing": "op\u2065erator",
+    "joiner behind a space": "a\u3000\u200d",
+    "null notehead": "\U0001d159",
 }
 
 
