@@ -103,10 +103,11 @@ def test_null__for_a_reference__is_one_of_the_two():
 
 
 def test_licence__is_the_same_in_the_document_and_the_packages():
+    service = tomllib.loads((PROJECT / "pyproject.toml").read_text())
     python = tomllib.loads((PROJECT / "sdk" / "python" / "pyproject.toml").read_text())
     typescript = json.loads((PROJECT / "sdk" / "typescript" / "package.json").read_text())
     assert document()["info"]["license"]["name"] == "None: all rights reserved"
-    assert python["project"]["license"] == "LicenseRef-All-Rights-Reserved"
+    assert service["project"]["license"] == python["project"]["license"] == "LicenseRef-All-Rights-Reserved"
     assert typescript["license"] == "UNLICENSED"  # npm's word for it
 
 
