@@ -19,7 +19,7 @@ from accounts.admission import Admission, admit, count_sign_in
 from accounts.tokens import bearer_digest
 from duckcover.addresses import client_address
 from duckcover.errors import AppError, ErrorCode, invalid_input
-from duckcover.parsers import parsed
+from duckcover.parsers import holds_null, parsed
 from duckcover.problems import is_api, problem_response, status_error
 from duckcover.rate_headers import tell_limits
 from duckcover.schema.sign_in import OPERATIONS
@@ -114,7 +114,7 @@ def _refusal(request: HttpRequest) -> AppError | None:
         return AppError(ErrorCode.PAYLOAD_TOO_LARGE)
     if int(length) and not _is_plain_utf8(request):
         return AppError(ErrorCode.UNSUPPORTED_MEDIA_TYPE)
-    return AppError(ErrorCode.MALFORMED_JSON) if _is_broken_sign_in(request) else None
+    return _refusal_of_sign_in(request)
 
 
 def _is_plain_utf8(request: HttpRequest) -> bool:
@@ -124,15 +124,17 @@ def _is_plain_utf8(request: HttpRequest) -> bool:
     return charset.strip("\"'").lower() in _UTF8 and coding.strip().lower() in ("identity", "")
 
 
-def _is_broken_sign_in(request: HttpRequest) -> bool:
-    """Say whether a body for allauth is none that our own parser would take; allauth trusts its characters."""
+def _refusal_of_sign_in(request: HttpRequest) -> AppError | None:
+    """Return why a body goes not on to allauth, which trusts its characters: our own API would not take it either."""
     if not request.path_info.startswith(SIGN_IN) or not request.body:
-        return False
+        return None
     try:
-        parsed(request.body)
+        body = parsed(request.body)
     except ParseError:
-        return True
-    return False
+        return AppError(ErrorCode.MALFORMED_JSON)
+    if holds_null(body):
+        return invalid_input("", "null_characters_not_allowed", _("Null characters are not allowed."))
+    return None
 
 
 def _replaced(request: HttpRequest, response: HttpResponseBase) -> HttpResponseBase:

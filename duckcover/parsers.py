@@ -49,6 +49,15 @@ def parsed(body: bytes) -> Any:
     return value
 
 
+def holds_null(value: Any) -> bool:
+    """Say whether a text anywhere in the value of a body has the character U+0000, which PostgreSQL does not keep."""
+    if isinstance(value, str):
+        return "\0" in value
+    if isinstance(value, dict):
+        return holds_null([*value, *value.values()])
+    return isinstance(value, list) and any(holds_null(inner) for inner in value)
+
+
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     """Return an object; of two members of one name no reader knows which is meant. Raises: ValueError."""
     found = dict(pairs)

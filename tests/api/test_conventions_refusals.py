@@ -99,6 +99,20 @@ def test_body__that_cannot_be_read__is_400(api, bearer, method, path, kind):
     assert checked(send(api, method, path, body, **bearer)) == (400, code)
 
 
+@pytest.mark.parametrize(
+    "body",
+    [
+        {"provider": "x", "process": "login", "token": {"client_id": "a\0"}},
+        {"provider": "x", "process": "login", "token": {"\0": [1, {"a": "b"}]}},
+        {"provider": "x", "process": "login", "token": [[["\0"]]]},
+    ],
+)
+def test_body__with_a_null_character_anywhere__does_not_reach_the_sign_in(api, body):
+    answer = send(api, "post", "/_allauth/app/v1/auth/provider/token", json.dumps(body).encode())
+    assert checked(answer) == (400, "invalid_input")
+    assert [error["code"] for error in answer.json()["errors"]] == ["null_characters_not_allowed"]
+
+
 @pytest.mark.parametrize("body", [b'{"a": ' + b"[" * 31 + b"]" * 31 + b"}", b'{"a": [' + b"[]," * 50 + b"[]]}"])
 def test_body__deep_or_wide_enough__is_read(api, bearer, body):
     answer = send(api, "patch", "/api/v1/me", body, **bearer)
