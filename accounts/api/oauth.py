@@ -145,6 +145,7 @@ class ClientsView(ApiView):
     """All apps that the caller has made."""
 
     query_serializers = {"get": PageQuerySerializer}
+    needs_proof = ("post",)
 
     @extend_schema(
         operation_id="listOAuthClients",
@@ -177,6 +178,8 @@ class ClientsView(ApiView):
 
 class ClientView(ApiView):
     """One app that the caller has made."""
+
+    needs_proof = ("delete",)
 
     @extend_schema(operation_id="deleteOAuthClient", tags=TAGS, summary="Delete an app", responses={204: None})
     def delete(self, request: Request, id: str) -> Response:

@@ -32,6 +32,7 @@ from accounts.oauth.consents import proof_of
 from accounts.oauth.locks import alone_with
 from accounts.oauth.redirects import destination, source_of
 from accounts.oauth.server import PROOF, new_server
+from accounts.proofs import require_proof_of_session
 from accounts.web.callers import player_of
 
 if TYPE_CHECKING:
@@ -73,11 +74,16 @@ class AuthorizationView(AllauthAuthorizationView):  # type: ignore[misc]  # alla
         return response
 
     def get(self, request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponse:
-        """Ask the player, who signs in first; or tell the app of an error. Raises: UnfitError."""
+        """Ask the player, who signs in first; or tell the app of an error.
+
+        Raises: UnfitError; what leads a browser that was left signed in to the page that asks who is there.
+        """
         client = checked_client(request.GET)
         refused = refusal(request.GET)
         if refused is not None:
             return self._refused(refused.address(request.GET), client)
+        if request.user.is_authenticated:
+            require_proof_of_session(request)
         response = super().get(request, *args, **kwargs)
         if is_error(response, request.GET["redirect_uri"]):
             return self._refused(response["Location"], client)
@@ -102,7 +108,8 @@ class AuthorizationView(AllauthAuthorizationView):  # type: ignore[misc]  # alla
         return response
 
     def form_valid(self, form: ConsentForm) -> HttpResponse:
-        """Send the browser back with a code; as allauth's, by our own server."""
+        """Send the browser back with a code; as allauth's, by our own server. Raises: as `get`, too late an answer."""
+        require_proof_of_session(self.request)
         asked = {**self._request_info, "user": self.request.user}
         get_validator_context().requested_resources = asked.pop("resources", None)
         try:
@@ -165,10 +172,12 @@ class DeviceView(LoginRequiredMixin, DevicePages):
     code_form: DeviceCodeForm
 
     def dispatch(self, request: HttpRequest, *args: Any, **kwargs: Any) -> Any:
-        """Ask for the code as long as it is not right."""
+        """Ask for the code as long as it is not right, then who is there. Raises: what leads to the page for that."""
         self.code_form = DeviceCodeForm(request.GET if "code" in request.GET else None)
-        if request.user.is_authenticated and not self.code_form.is_valid():
-            return self._asked_for_code(request)
+        if request.user.is_authenticated:
+            if not self.code_form.is_valid():
+                return self._asked_for_code(request)
+            require_proof_of_session(request)
         return super().dispatch(request, *args, **kwargs)
 
     def _asked_for_code(self, request: HttpRequest) -> HttpResponse:

@@ -11,7 +11,7 @@ from django.test import Client
 from accounts.models import Player
 from accounts.oauth.adapter import GRANT_TYPES, MEANINGS
 from accounts.services.tokens import issue
-from tests.accounts.oauth_clients import CALLBACK
+from tests.accounts.oauth_clients import CALLBACK, sign_in
 from tests.accounts.oauth_clients import App as OAuthApp
 
 PASSWORD = "quite a long pass phrase"
@@ -77,9 +77,7 @@ def bearer(dana):
 @pytest.fixture
 def browser(dana):
     """A browser in which dana has signed in."""
-    signed_in = Client(raise_request_exception=False)
-    signed_in.force_login(dana)
-    return signed_in
+    return sign_in(Client(raise_request_exception=False), dana)
 
 
 @pytest.fixture

@@ -11,6 +11,9 @@ from urllib.parse import parse_qs, urlencode, urlsplit
 from allauth.idp.oidc.models import Client
 from django.test import Client as Browser
 
+from accounts.services.tokens import issue
+from accounts.token_strategy import SESSION_TOKEN_ID
+
 CALLBACK = "https://app.example/callback"
 AUTHORIZE, DEVICE = "/identity/o/authorize", "/identity/o/device"
 DEVICE_GRANT = "urn:ietf:params:oauth:grant-type:device_code"
@@ -91,6 +94,15 @@ class App:
     def api(self, token, path="/me", method="get", **options):
         send = getattr(self.http, method)
         return send(f"/api/v1{path}", headers={"Authorization": f"Bearer {token}"}, **options)
+
+
+def sign_in(browser, player):
+    """Sign a player in as the page for it does, but for the password: the browser is a device of the player's."""
+    browser.force_login(player)
+    session = browser.session
+    session[SESSION_TOKEN_ID] = issue(player)[0].pk
+    session.save()
+    return browser
 
 
 def consent(browser, page, action="grant"):

@@ -17,7 +17,7 @@ from accounts.oauth.clients import register
 from accounts.oauth.grants import forget_expired
 from accounts.oauth.models import Grant
 from accounts.services.tokens import issue
-from tests.accounts.oauth_clients import CALLBACK, App, code_for, hidden, shown, tokens_for
+from tests.accounts.oauth_clients import CALLBACK, App, code_for, hidden, shown, sign_in, tokens_for
 from tests.games.clients import Api, fields_of, refused
 
 KEY = "0123456789abcdef"
@@ -38,9 +38,7 @@ def other_player(db):
 @pytest.fixture
 def other_browser(other_player):
     """A browser in which erik has signed in."""
-    signed_in = Browser()
-    signed_in.force_login(other_player)
-    return signed_in
+    return sign_in(Browser(), other_player)
 
 
 @pytest.fixture

@@ -12,10 +12,12 @@ import pytest
 import time_machine
 from allauth.idp.oidc.models import Token
 from django.db import connections
+from django.db.models.functions import Now
 from django.test import Client as Browser
 from django.utils import timezone
 
 from accounts.models import Player
+from accounts.models import Token as Device
 from accounts.oauth.models import Grant
 from tests.accounts.oauth_clients import (
     AUTHORIZE,
@@ -28,6 +30,7 @@ from tests.accounts.oauth_clients import (
     hidden,
     sent_back,
     shown,
+    sign_in,
     tokens_for,
 )
 from tests.api.signed_in import SignedIn
@@ -55,6 +58,49 @@ def test_whole_flow__browser_signs_in_and_allows__opens_the_api_within_the_scope
     assert set(tokens["scope"].split()) == {"games:read", "profile:read"}
     assert oauth_app.api(tokens["access_token"]).json()["username"] == "dana"
     assert oauth_app.api(tokens["access_token"], "/games").status_code == 200
+
+
+@pytest.fixture
+def left_open(browser):
+    """A browser in which dana has signed in some time ago."""
+    Device.objects.update(proved_at=Now() - timedelta(minutes=16))
+    return browser
+
+
+def test_consent__browser_left_open__asks_for_the_password_and_goes_on(oauth_app, left_open):
+    asked = left_open.get(oauth_app.address())
+    again = f"/accounts/reauthenticate/?{urlencode({'next': oauth_app.address()})}"
+    assert (asked.status_code, asked["Location"]) == (302, again)
+    page = left_open.post(again, {"password": "a long pass phrase"}, follow=True)
+    assert oauth_app.exchange(sent_back(consent(left_open, page))["code"]).status_code == 200
+
+
+def test_consent__browser_left_open_on_the_page__asks_for_the_password_and_goes_on(oauth_app, browser):
+    page = browser.get(oauth_app.address())
+    Device.objects.update(proved_at=Now() - timedelta(minutes=16))
+    asked = consent(browser, page)
+    assert (asked.status_code, asked["Location"]) == (
+        302,
+        f"/accounts/reauthenticate/?{urlencode({'next': AUTHORIZE})}",
+    )
+    assert browser.post(asked["Location"], {"password": "a guess at it"}).status_code == 200
+    back = sent_back(browser.post(asked["Location"], {"password": "a long pass phrase"}))
+    assert oauth_app.exchange(back["code"]).status_code == 200
+
+
+def test_consent__browser_left_open__denies_without_being_asked(oauth_app, browser):
+    page = browser.get(oauth_app.address())
+    Device.objects.update(proved_at=Now() - timedelta(minutes=16))
+    assert sent_back(consent(browser, page, "deny"))["error"] == "access_denied"
+
+
+def test_consent__browser_left_open_of_somebody_from_elsewhere__signs_in_anew(oauth_app, dana):
+    dana.set_unusable_password()
+    dana.save()
+    browser = sign_in(Browser(), dana)
+    Device.objects.update(proved_at=Now() - timedelta(minutes=16))
+    asked = browser.get(oauth_app.address())
+    assert asked["Location"] == f"/accounts/login/?{urlencode({'next': oauth_app.address()}, safe='/')}"
 
 
 def test_consent_page__says_who_asks_for_what_and_where_it_leads(oauth_app, browser):
@@ -86,8 +132,7 @@ def test_consent__denied__tells_the_app(oauth_app, browser):
 
 
 def test_consent__without_csrf_token__is_refused(oauth_app, dana):
-    strict = Browser(enforce_csrf_checks=True)
-    strict.force_login(dana)
+    strict = sign_in(Browser(enforce_csrf_checks=True), dana)
     page = strict.get(oauth_app.address())
     form = {"request": hidden(page)["request"], "action": "grant"}
     assert strict.post(AUTHORIZE, form).status_code == 403

@@ -1,10 +1,15 @@
 """OAuth for devices without a browser (RFC 8628). oauthlib 4.0.1 breaks this grant, and a lock holds it off."""
 
+from datetime import timedelta
+from urllib.parse import urlencode
+
 import pytest
+from django.db.models.functions import Now
 from django.test import Client as Browser
 
+from accounts.models import Token
 from accounts.oauth.models import Grant
-from tests.accounts.oauth_clients import DEVICE, App, change_password, hidden, shown
+from tests.accounts.oauth_clients import DEVICE, App, change_password, hidden, shown, sign_in
 from tests.games.clients import refused
 
 
@@ -136,9 +141,20 @@ def test_device_page__not_signed_in__leads_to_the_sign_in_page(started, db):
     assert response["Location"].startswith("/accounts/login/?next=/identity/o/device%3Fcode%3D")
 
 
+def test_device_page__browser_left_open__asks_for_the_password_and_goes_on(oauth_app, started, browser):
+    Token.objects.update(proved_at=Now() - timedelta(minutes=16))
+    page = f"{DEVICE}?code={started['user_code']}"
+    again = f"/accounts/reauthenticate/?{urlencode({'next': page})}"
+    for asked in (browser.get(page), browser.post(page, {"action": "confirm"})):
+        assert (asked.status_code, asked["Location"]) == (302, again)
+    assert error_of(oauth_app.poll(started["device_code"])) == (400, "authorization_pending")
+    assert browser.post(again, {"password": "a long pass phrase"})["Location"] == page
+    answer(browser, started["user_code"], "confirm")
+    assert oauth_app.poll(started["device_code"]).status_code == 200
+
+
 def test_device_page__answer_without_csrf_token__is_refused(oauth_app, started, dana):
-    strict = Browser(enforce_csrf_checks=True)
-    strict.force_login(dana)
+    strict = sign_in(Browser(enforce_csrf_checks=True), dana)
     assert strict.post(f"{DEVICE}?code={started['user_code']}", {"action": "confirm"}).status_code == 403
     assert error_of(oauth_app.poll(started["device_code"])) == (400, "authorization_pending")
 

@@ -4,6 +4,7 @@ from datetime import timedelta
 
 import pytest
 from allauth.account.models import EmailAddress
+from allauth.idp.oidc.models import Client as OAuthClient
 from allauth.mfa.recovery_codes.internal.auth import RecoveryCodes
 from django.db.models.functions import Now
 from django.test import Client
@@ -15,6 +16,7 @@ from tests.api.signed_in import SignedIn, code
 
 MINUTES = timedelta(minutes=1)
 SCRIPT = {"name": "script", "scopes": ["games:read"]}
+APP = {"name": "Duck Watch", "type": "public", "redirect_uris": [], "scopes": ["games:read"]}
 REFUSED = (403, "reauthentication_required")
 
 GRAVE = {
@@ -23,6 +25,8 @@ GRAVE = {
     "the export": ("get", "me/export", None, 200),
     "a token": ("post", "me/tokens", SCRIPT, 201),
     "a bot's token": ("post", "me/bots/danas_bot/tokens", SCRIPT, 201),
+    "an app": ("post", "me/clients", APP, 201),
+    "the end of an app": ("delete", "me/clients/danas-app", None, 204),
 }
 """What asks for a proof: method, path, body, and the status of what is done."""
 
@@ -35,6 +39,7 @@ def grave(request):
 @pytest.fixture
 def phone(dana):
     make_bot(dana, username="danas_bot")
+    OAuthClient.objects.create(pk="danas-app", name="Pond", owner=dana, secret="!")
     return SignedIn(dana)
 
 
@@ -57,7 +62,7 @@ def test_grave__signed_in_long_ago__is_refused_and_changes_nothing(phone, grave)
     assert code(answer) == REFUSED
     assert answer.json()["max_age"] == 900
     assert answer["WWW-Authenticate"].endswith('error="insufficient_user_authentication", max_age=900')
-    assert (Player.objects.count(), Token.objects.count()) == (2, 1)
+    assert (Player.objects.count(), Token.objects.count(), OAuthClient.objects.count()) == (2, 1, 1)
 
 
 def test_grave__by_a_device_of_which_no_proof_is_known__is_refused(phone, grave):

@@ -1115,6 +1115,8 @@ export interface paths {
          *     The secret of a confidential app is in this answer and nowhere else.
          *
          *     Not for personal tokens and OAuth apps.
+         *
+         *     For a device on which the player has just signed in, or has been asked again for the password or a second factor; else 403 `reauthentication_required`.
          */
         post: operations["createOAuthClient"];
         delete?: never;
@@ -1138,6 +1140,8 @@ export interface paths {
          * @description Make an app unknown again; whatever players have let it do ends at once.
          *
          *     Not for personal tokens and OAuth apps.
+         *
+         *     For a device on which the player has just signed in, or has been asked again for the password or a second factor; else 403 `reauthentication_required`.
          */
         delete: operations["deleteOAuthClient"];
         options?: never;
@@ -15030,7 +15034,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `csrf_failed` */
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `reauthentication_required`, `csrf_failed` */
             403: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -15170,7 +15174,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `csrf_failed` */
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `reauthentication_required`, `csrf_failed` */
             403: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];

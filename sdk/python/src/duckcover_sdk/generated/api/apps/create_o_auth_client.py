@@ -133,6 +133,9 @@ def sync_detailed(
 
     Not for personal tokens and OAuth apps.
 
+    For a device on which the player has just signed in, or has been asked again for the password or a
+    second factor; else 403 `reauthentication_required`.
+
     Args:
         idempotency_key (str | Unset):
         body (CreateClientRequest): An app to make known.
@@ -172,6 +175,9 @@ def sync(
 
     Not for personal tokens and OAuth apps.
 
+    For a device on which the player has just signed in, or has been asked again for the password or a
+    second factor; else 403 `reauthentication_required`.
+
     Args:
         idempotency_key (str | Unset):
         body (CreateClientRequest): An app to make known.
@@ -205,6 +211,9 @@ async def asyncio_detailed(
     The secret of a confidential app is in this answer and nowhere else.
 
     Not for personal tokens and OAuth apps.
+
+    For a device on which the player has just signed in, or has been asked again for the password or a
+    second factor; else 403 `reauthentication_required`.
 
     Args:
         idempotency_key (str | Unset):
@@ -242,6 +251,9 @@ async def asyncio(
     The secret of a confidential app is in this answer and nowhere else.
 
     Not for personal tokens and OAuth apps.
+
+    For a device on which the player has just signed in, or has been asked again for the password or a
+    second factor; else 403 `reauthentication_required`.
 
     Args:
         idempotency_key (str | Unset):

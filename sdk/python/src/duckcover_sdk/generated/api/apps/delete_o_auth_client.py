@@ -110,6 +110,9 @@ def sync_detailed(
 
     Not for personal tokens and OAuth apps.
 
+    For a device on which the player has just signed in, or has been asked again for the password or a
+    second factor; else 403 `reauthentication_required`.
+
     Args:
         id (str):
 
@@ -143,6 +146,9 @@ def sync(
 
     Not for personal tokens and OAuth apps.
 
+    For a device on which the player has just signed in, or has been asked again for the password or a
+    second factor; else 403 `reauthentication_required`.
+
     Args:
         id (str):
 
@@ -170,6 +176,9 @@ async def asyncio_detailed(
      Make an app unknown again; whatever players have let it do ends at once.
 
     Not for personal tokens and OAuth apps.
+
+    For a device on which the player has just signed in, or has been asked again for the password or a
+    second factor; else 403 `reauthentication_required`.
 
     Args:
         id (str):
@@ -201,6 +210,9 @@ async def asyncio(
      Make an app unknown again; whatever players have let it do ends at once.
 
     Not for personal tokens and OAuth apps.
+
+    For a device on which the player has just signed in, or has been asked again for the password or a
+    second factor; else 403 `reauthentication_required`.
 
     Args:
         id (str):
