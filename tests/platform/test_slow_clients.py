@@ -6,6 +6,7 @@ import json
 import socket
 import time
 from collections.abc import Callable, Iterator
+from ipaddress import ip_network
 from urllib.parse import urlsplit
 
 import pytest
@@ -32,7 +33,8 @@ def address(live_service: str) -> tuple[str, int]:
 
 @pytest.fixture
 def connect(address) -> Iterator[Callable[..., socket.socket]]:
-    """Connections that send what they are given, and stay."""
+    """Connections that send what they are given, and stay; each from an address of its own: limits count by it."""
+    addresses = (str(host) for host in ip_network("127.1.0.0/16").hosts())
     with contextlib.ExitStack() as stack:
 
         def open_one(sent: bytes, receive_buffer: int = 0) -> socket.socket:
@@ -40,6 +42,7 @@ def connect(address) -> Iterator[Callable[..., socket.socket]]:
             if receive_buffer:
                 wire.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive_buffer)
             wire.settimeout(60)
+            wire.bind((next(addresses), 0))
             wire.connect(address)
             wire.sendall(sent)
             return wire
