@@ -119,7 +119,8 @@ class AccountAdapter(SignInLimits, DefaultAccountAdapter):  # type: ignore[misc]
         """Say whether a code is mailed. Where none is needed to sign in, one that was sent just now is enough."""
         if app_settings.EMAIL_VERIFICATION == app_settings.EmailVerificationMethod.MANDATORY:
             return True
-        return consume_email_verification_rate_limit(request, email_address.email, dry_run=True)  # type: ignore[no-any-return]
+        has_room: bool = consume_email_verification_rate_limit(request, email_address.email, dry_run=True)
+        return has_room
 
     def send_mail(self, template_prefix: str, email: str, context: dict[str, Any]) -> None:
         """Send an e-mail in the language and the time zone of whose address it is; of a stranger, as the request is.

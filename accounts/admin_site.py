@@ -113,7 +113,12 @@ class Audited(ModelAdmin):
         self, request: HttpRequest, form: Form, formsets: Iterable[Any] | None, add: bool = False
     ) -> list[Any]:
         """Return Django's list of what was changed, with the values of switches: who was made staff, say."""
-        message: list[Any] = super().construct_change_message(request, form, formsets, add)  # type: ignore[arg-type]
+        message: list[Any] = super().construct_change_message(
+            request,
+            form,
+            formsets,  # type: ignore[arg-type]  # the stubs want formsets of one kind, Django hands over None as well
+            add,
+        )
         switched = [name for name in form.changed_data if isinstance(form.cleaned_data.get(name), bool)]
         for entry in message:
             if switched and "fields" in entry.get("changed", {}):

@@ -43,7 +43,7 @@ class Player(AbstractUser):
     """A person with an account; `username` is the public name in the API, fixed for good."""
 
     first_name = None  # type: ignore[assignment]  # AbstractUser's names are not asked for here
-    last_name = None  # type: ignore[assignment]
+    last_name = None  # type: ignore[assignment]  # the same
     username = models.CharField(
         max_length=32,
         unique=True,
