@@ -19,6 +19,8 @@ MANY, SOME = 100, 10
 """How often each operation is asked altogether, and by each caller, at the least."""
 LOBBY = "^(createGame|getGame|joinGame|startGame|leaveGame|cancelGame)$"
 """Of so few operations a run of chances makes chains that begin with a new game for certain."""
+LINKED = 50
+"""How many requests at the least take something from the answer of another."""
 ROUNDS = 3
 METHODS = ("get", "post", "put", "patch", "delete")
 
@@ -88,12 +90,14 @@ def test_operations__each__were_asked_a_hundred_times(world, everything, one):
     assert too_few(runs) == {}
 
 
-def test_links__between_operations__are_followed(world):
-    """Requests take ids from the answers of other requests: of a new game, of one that was joined."""
-    lobby = world.ask("player", only=LOBBY, examples=SOME, seed=1)
-    assert lobby.code == 0, lobby.output
-    assert lobby.links.total() >= SOME
-    assert "POST /api/v1/games" in {source for source, _target in lobby.links}
+def test_links__between_operations__are_followed(world, everything):
+    """Requests take ids from the answers of other requests: of a new game, of one that was joined, of a list."""
+    lobbies = [world.ask(caller, only=LOBBY, examples=SOME, seed=1) for caller in ("player", "host", "outsider")]
+    assert [run.output for run in lobbies if run.code] == []
+    links = sum((run.links for run in (*lobbies, *map(everything, CALLERS))), Counter())
+    assert links.total() >= LINKED
+    assert len(links) >= SOME
+    assert "POST /api/v1/games" in {source for source, _target in links}
 
 
 def test_unknown_query__that_is_passed_over__is_a_finding():
