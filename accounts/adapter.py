@@ -23,9 +23,9 @@ from django.utils.timezone import override as override_zone
 from django.utils.translation import get_language, override
 
 from accounts.models import Player
-from accounts.proofs import require_sign_in_anew
+from accounts.reauthentication import require_sign_in_anew
 from accounts.services.tokens import revoke_all
-from accounts.sign_in_limits import SignInLimits, may_mail_stranger
+from accounts.throttling.sign_in import SignInLimits, may_mail_stranger
 from accounts.token_strategy import SESSION_TOKEN_ID, sign_in_again
 
 BEGUN_WITH = "duckcover_begun_with"

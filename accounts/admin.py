@@ -13,8 +13,8 @@ from accounts.admin_site import ReadOnly
 from accounts.device_names import device_name
 from accounts.form_fields import Lines
 from accounts.models import AuditEntry, Player, Report, Token
+from accounts.services.recovery import replace_address, take_away_second_factor
 from accounts.services.report_queue import close
-from accounts.services.rescue import replace_address, take_away_second_factor
 from accounts.services.tokens import revoke, revoke_all
 
 if TYPE_CHECKING:

@@ -12,10 +12,10 @@ class AccountsConfig(AppConfig):
     def ready(self) -> None:
         """Listen to what allauth and Django say, count what allauth counts, and check the settings."""
         from accounts import (
-            allauth_limits,
             checks,
             signals,  # noqa: F401 - its receivers register themselves
         )
+        from accounts.throttling import allauth_counter
 
-        allauth_limits.install()
+        allauth_counter.install()
         checks.register()

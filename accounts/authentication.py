@@ -9,10 +9,10 @@ from rest_framework.authentication import BaseAuthentication, SessionAuthenticat
 from rest_framework.exceptions import AuthenticationFailed, PermissionDenied
 from rest_framework.request import Request
 
-from accounts.admission import Admission, admit
 from accounts.models import Player
 from accounts.oauth.grants import use
 from accounts.selectors import has_proved
+from accounts.throttling.requests import Admission, admit
 from accounts.token_strategy import SESSION_TOKEN_ID
 from accounts.tokens import CHALLENGE, bearer_digest, bearer_text, has_bearer
 from duckcover.addresses import client_address

@@ -3,7 +3,7 @@
 from allauth.mfa.adapter import DefaultMFAAdapter
 
 from accounts.models import Player
-from duckcover.sealing import cipher
+from duckcover.encryption import cipher
 
 PURPOSE = "second factor"
 

@@ -21,8 +21,8 @@ from django.http import HttpRequest
 
 from accounts.audit import record_own
 from accounts.models import Player
+from accounts.services.last_seen import note_proof
 from accounts.services.tokens import revoke
-from accounts.services.visits import note_proof
 from accounts.token_strategy import SESSION_TOKEN_ID, remember_device
 
 

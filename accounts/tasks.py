@@ -4,11 +4,11 @@ from collections.abc import Callable
 
 from celery import shared_task
 
-from accounts.admission import forget_passed_windows
 from accounts.oauth.grants import forget_expired
 from accounts.services.idempotency import forget_old_answers
 from accounts.services.sessions import forget_old_sessions
 from accounts.services.tokens import forget_old_tokens
+from accounts.throttling.requests import forget_passed_windows
 from duckcover import shared_cache
 
 

@@ -18,8 +18,8 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
 
 from accounts.models import Player
+from accounts.services.last_seen import note_visit
 from accounts.services.tokens import issue
-from accounts.services.visits import note_visit
 from duckcover.errors import AppError
 
 SESSION_TOKEN_ID = "duckcover_token_id"  # noqa: S105 - the name of a value in the session

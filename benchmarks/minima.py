@@ -10,7 +10,7 @@ from pathlib import Path
 
 from django.db import connection
 
-from duckcover import embedded
+from duckcover.standalone import embedded
 
 CLIENTS = 8
 GAMES = 10_000

@@ -11,7 +11,7 @@ from benchmarks.figures import Scale
 from benchmarks.minima import Minima
 from benchmarks.service import service
 from benchmarks.world import World, templates
-from duckcover import embedded
+from duckcover.standalone import embedded
 from games.models import Game, Snapshot
 
 

@@ -56,7 +56,7 @@ def database() -> Iterator[None]:
     django.setup()
     from django.test.utils import setup_databases, setup_test_environment, teardown_databases
 
-    from duckcover import embedded
+    from duckcover.standalone import embedded
 
     setup_test_environment()
     server = embedded.start_postgres(Path(folder))

@@ -18,7 +18,7 @@ def current() -> str:
 
     django.setup()
     from duckcover.docs import document
-    from duckcover.schema.rendering import as_yaml
+    from duckcover.rest.schema.rendering import as_yaml
 
     return HEADER + as_yaml(document()).decode()
 

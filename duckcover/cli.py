@@ -5,7 +5,7 @@ import sys
 from collections.abc import Sequence
 from contextlib import ExitStack
 
-from duckcover.embedded import EmbeddedError, default_data_dir, is_running, start_postgres
+from duckcover.standalone.embedded import EmbeddedError, default_data_dir, is_running, start_postgres
 
 USAGE = """Usage: duckcover COMMAND [OPTION…]
 
@@ -28,7 +28,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(USAGE)
         return 0
     if words[0] == "up":
-        from duckcover.supervisor.up import main as up
+        from duckcover.standalone.supervisor.up import main as up
 
         return up(words[1:])
     if words[0] == "play":

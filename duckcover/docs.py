@@ -14,8 +14,8 @@ from drf_spectacular.generators import SchemaGenerator
 from drf_spectacular.views import SpectacularSwaggerSplitView
 
 from duckcover.errors import invalid_input
-from duckcover.problems import problem_response
-from duckcover.schema.rendering import as_json, as_yaml
+from duckcover.rest.problems import problem_response
+from duckcover.rest.schema.rendering import as_json, as_yaml
 
 _making = Lock()
 """drf-spectacular knows no threads but one."""

@@ -1,6 +1,6 @@
 """The closed list of error codes, and the one exception that services raise.
 
-Nothing here knows HTTP frameworks: `duckcover.problems` turns an `AppError` into a problem document (RFC 9457).
+Nothing here knows HTTP frameworks: `duckcover.rest.problems` turns an `AppError` into a problem document (RFC 9457).
 The texts are English message ids; they are translated when a problem is rendered.
 """
 

@@ -15,14 +15,14 @@ from django.utils.deprecation import MiddlewareMixin
 from django.utils.translation import gettext_noop as _
 from rest_framework.exceptions import ParseError
 
-from accounts.admission import Admission, admit, count_sign_in
+from accounts.throttling.requests import Admission, admit, count_sign_in
 from accounts.tokens import bearer_digest
 from duckcover.addresses import client_address
 from duckcover.errors import AppError, ErrorCode, invalid_input
-from duckcover.parsers import holds_null, parsed
-from duckcover.problems import is_api, problem_response, status_error
-from duckcover.rate_headers import tell_limits
-from duckcover.schema.sign_in import OPERATIONS
+from duckcover.rest.parsers import holds_null, parsed
+from duckcover.rest.problems import is_api, problem_response, status_error
+from duckcover.rest.rate_headers import tell_limits
+from duckcover.rest.schema.sign_in import OPERATIONS
 
 LATE = "duckcover.late"
 """In the environment of a request whose body did not come in time; `duckcover.rsgi` puts it there."""

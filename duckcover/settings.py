@@ -14,8 +14,8 @@ from kombu import Exchange, Queue
 from psycopg import IsolationLevel
 
 from accounts.providers import provider_settings
-from duckcover import embedded
 from duckcover.environment import Environment
+from duckcover.standalone import embedded
 
 BASE_DIR = Path(__file__).resolve().parent.parent
 DATA_DIR = embedded.default_data_dir()
@@ -74,13 +74,13 @@ MIDDLEWARE = [  # the first five put headers on whatever leaves, problems and st
     "accounts.web.middleware.DeviceMiddleware",
     "duckcover.middleware.CookieMessageMiddleware",
     "allauth.account.middleware.AccountMiddleware",
-    "accounts.sign_in_limits.SignInLimitMiddleware",
+    "accounts.throttling.sign_in.SignInLimitMiddleware",
 ]
 
 ROOT_URLCONF = "duckcover.urls"
 WSGI_APPLICATION = "duckcover.wsgi.application"
 APPEND_SLASH = False
-CSRF_FAILURE_VIEW = "duckcover.problems.csrf_failure"
+CSRF_FAILURE_VIEW = "duckcover.rest.problems.csrf_failure"
 
 TEMPLATES = [
     {
@@ -212,11 +212,11 @@ ACCOUNT_FORMS = {
 }
 SOCIALACCOUNT_FORMS = {"signup": "accounts.web.forms.NewPlayerOfProviderForm"}
 ACCOUNT_PASSWORD_RESET_BY_CODE_ENABLED = True
-ACCOUNT_RATE_LIMITS = {  # beside these, what allauth has; accounts.allauth_limits counts
-    "login": None,  # by address: accounts.sign_in_limits counts exactly, DUCKCOVER_RATE_SIGN_IN
+ACCOUNT_RATE_LIMITS = {  # beside these, what allauth has; accounts.throttling.allauth_counter counts
+    "login": None,  # by address: accounts.throttling.sign_in counts exactly, DUCKCOVER_RATE_SIGN_IN
     "signup": None,
     "reset_password_from_key": None,
-    "login_failed": "5/5m/key",  # codes of the second factor; accounts.sign_in_limits counts the passwords
+    "login_failed": "5/5m/key",  # codes of the second factor; accounts.throttling.sign_in counts the passwords
 }
 MFA_RATE_LIMITS = {"webauthn_login": None}  # by address as well; there is nothing to guess
 FRONTEND_URL = env.web_address("DUCKCOVER_FRONTEND_URL", default="")  # empty: wherever the request came in
@@ -290,12 +290,12 @@ REST_FRAMEWORK: dict[str, Any] = {
         "accounts.authentication.CookieAuthentication",
     ],
     "DEFAULT_PERMISSION_CLASSES": ["rest_framework.permissions.IsAuthenticated"],
-    "DEFAULT_CONTENT_NEGOTIATION_CLASS": "duckcover.negotiation.Negotiation",
+    "DEFAULT_CONTENT_NEGOTIATION_CLASS": "duckcover.rest.negotiation.Negotiation",
     "DEFAULT_RENDERER_CLASSES": ["rest_framework.renderers.JSONRenderer"],
-    "DEFAULT_PARSER_CLASSES": ["duckcover.parsers.JSONParser"],
-    "DEFAULT_SCHEMA_CLASS": "duckcover.schema.ProblemAutoSchema",
-    "DEFAULT_PAGINATION_CLASS": "duckcover.pagination.Pagination",
-    "EXCEPTION_HANDLER": "duckcover.problems.exception_handler",
+    "DEFAULT_PARSER_CLASSES": ["duckcover.rest.parsers.JSONParser"],
+    "DEFAULT_SCHEMA_CLASS": "duckcover.rest.schema.ProblemAutoSchema",
+    "DEFAULT_PAGINATION_CLASS": "duckcover.rest.pagination.Pagination",
+    "EXCEPTION_HANDLER": "duckcover.rest.problems.exception_handler",
     "DEFAULT_METADATA_CLASS": None,  # OPTIONS is 405, as the document says nothing of it
     "UNAUTHENTICATED_USER": "django.contrib.auth.models.AnonymousUser",
     "DATETIME_FORMAT": "%Y-%m-%dT%H:%M:%S.%fZ",
@@ -311,10 +311,10 @@ SPECTACULAR_SETTINGS: dict[str, Any] = {
     "PATH_CONVERTER_OVERRIDES": {"id": {"type": "string", "format": "uuid"}},
     "ENUM_ADD_EXPLICIT_BLANK_NULL_CHOICE": False,
     "ENUM_GENERATE_CHOICE_DESCRIPTION": False,
-    "PREPROCESSING_HOOKS": ["duckcover.schema.only_api"],
-    "POSTPROCESSING_HOOKS": ["drf_spectacular.hooks.postprocess_schema_enums", "duckcover.schema.tidy"],
+    "PREPROCESSING_HOOKS": ["duckcover.rest.schema.only_api"],
+    "POSTPROCESSING_HOOKS": ["drf_spectacular.hooks.postprocess_schema_enums", "duckcover.rest.schema.tidy"],
     "ENUM_NAME_OVERRIDES": {
-        "ErrorCode": "duckcover.schema.ERROR_CODES",
+        "ErrorCode": "duckcover.rest.schema.ERROR_CODES",
         "Language": "duckcover.settings.LANGUAGES",
         "AppScope": "accounts.api.oauth.APP_SCOPES",
         "BotLevel": "games.api.inputs.BOT_LEVELS",

@@ -8,8 +8,8 @@ from accounts.web.forms import AnotherPasswordView, ForgottenPasswordView, NewAu
 from accounts.web.views import favicon
 from duckcover.docs import DocsView, openapi
 from duckcover.health import healthz, readyz
-from duckcover.problems import absent
-from duckcover.schema.sign_in import LEFT_OUT
+from duckcover.rest.problems import absent
+from duckcover.rest.schema.sign_in import LEFT_OUT
 
 SIGN_IN = "_allauth/app/v1/"
 NOT_OURS = sorted({address for _method, address in LEFT_OUT})
@@ -36,7 +36,7 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("admin/", admin.site.urls),
 ]
 
-handler400 = "duckcover.problems.handler400"
-handler403 = "duckcover.problems.handler403"
-handler404 = "duckcover.problems.handler404"
-handler500 = "duckcover.problems.handler500"
+handler400 = "duckcover.rest.problems.handler400"
+handler403 = "duckcover.rest.problems.handler403"
+handler404 = "duckcover.rest.problems.handler404"
+handler500 = "duckcover.rest.problems.handler500"

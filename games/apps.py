@@ -15,7 +15,7 @@ class GamesConfig(AppConfig):
         from duckcover.health import register_check
         from games.health import check_sweep
         from games.personal_history import personal_history
-        from games.services.departure import erase
+        from games.services.account_deletion import erase
 
         register_check("sweep", check_sweep)
         register("games", export=personal_history, erase=erase)

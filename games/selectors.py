@@ -18,7 +18,7 @@ from django.db.models import F, Q, QuerySet
 from accounts.callers import CALLER_SQL, Caller, find_caller
 from accounts.models import Player
 from duckcover.errors import AppError, ErrorCode
-from duckcover.etags import code_digest
+from duckcover.rest.etags import code_digest
 from games.access import (
     awaited,
     is_shown,

@@ -22,7 +22,7 @@ django.setup()
 
 from django.conf import settings  # noqa: E402 - the folder comes first
 
-from duckcover import embedded  # noqa: E402
+from duckcover.standalone import embedded  # noqa: E402
 
 pytest_plugins = ["tests.live.plugin"]
 

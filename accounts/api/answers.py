@@ -10,8 +10,8 @@ from rest_framework.serializers import BaseSerializer
 from rest_framework.views import APIView
 
 from accounts.models import Player
-from duckcover.etags import conditional_by_content
-from duckcover.pagination import Pagination
+from duckcover.rest.etags import conditional_by_content
+from duckcover.rest.pagination import Pagination
 
 ACCOUNTS = ["accounts"]
 """The tag under which the operations stand in the document."""

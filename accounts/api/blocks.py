@@ -12,9 +12,9 @@ from accounts.scopes import Scope
 from accounts.selectors import blocks_of, find_player
 from accounts.services.blocks import block, unblock
 from duckcover.errors import ErrorCode
-from duckcover.schema import raises
-from duckcover.serializers import PageQuerySerializer, validated
-from duckcover.views import ApiView
+from duckcover.rest.schema import raises
+from duckcover.rest.serializers import PageQuerySerializer, validated
+from duckcover.rest.views import ApiView
 
 
 class BlocksView(ApiView):

@@ -9,14 +9,14 @@ from accounts.api.answers import ACCOUNTS, player_of, read, read_page
 from accounts.api.inputs import CreateBotSerializer, PublicProfileUpdateSerializer
 from accounts.api.outputs import BotPage, BotSerializer
 from accounts.selectors import bots_of, find_bot
+from accounts.services.account_deletion import delete_bot
 from accounts.services.bots import make_bot
-from accounts.services.departure import delete_bot
 from accounts.services.players import update_profile
 from duckcover.errors import ErrorCode
-from duckcover.idempotency import idempotent
-from duckcover.schema import raises
-from duckcover.serializers import PageQuerySerializer, validated
-from duckcover.views import ApiView
+from duckcover.rest.idempotency import idempotent
+from duckcover.rest.schema import raises
+from duckcover.rest.serializers import PageQuerySerializer, validated
+from duckcover.rest.views import ApiView
 
 
 class BotsView(ApiView):

@@ -13,8 +13,8 @@ from accounts.authentication import current_device
 from accounts.models import Token
 from accounts.selectors import devices_of
 from accounts.services.tokens import revoke_devices, revoke_own
-from duckcover.serializers import PageQuerySerializer
-from duckcover.views import ApiView
+from duckcover.rest.serializers import PageQuerySerializer
+from duckcover.rest.views import ApiView
 
 
 class DevicesView(ApiView):

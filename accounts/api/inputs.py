@@ -7,7 +7,7 @@ from rest_framework import serializers
 
 from accounts.api.fields import BOT_SCOPE_CHOICES, AvatarField, LineField, LinesField, ScopesField
 from accounts.models import USERNAME_PATTERN, Report, validate_time_zone
-from duckcover.serializers import StrictSerializer
+from duckcover.rest.serializers import StrictSerializer
 
 MAX_TOKEN_DAYS = 365
 TOKEN_DAYS = 90

@@ -17,10 +17,10 @@ from accounts.oauth import clients
 from accounts.oauth.adapter import MEANINGS
 from accounts.oauth.redirects import MAX_LENGTH, why_refused
 from duckcover.errors import ErrorCode
-from duckcover.idempotency import idempotent
-from duckcover.schema import raises
-from duckcover.serializers import PageQuerySerializer, StrictSerializer, validated
-from duckcover.views import ApiView
+from duckcover.rest.idempotency import idempotent
+from duckcover.rest.schema import raises
+from duckcover.rest.serializers import PageQuerySerializer, StrictSerializer, validated
+from duckcover.rest.views import ApiView
 
 TAGS = ["apps"]
 APP_SCOPES = [(scope, scope) for scope in MEANINGS]

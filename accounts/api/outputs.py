@@ -7,11 +7,11 @@ from django.conf import settings
 from drf_spectacular.utils import extend_schema_field, extend_schema_serializer
 from rest_framework import serializers
 
-from accounts.admission import Admission
 from accounts.api.fields import AVATAR_CHOICES, SCOPE_CHOICES
 from accounts.models import Block, Player, Report, Token
 from accounts.scopes import SCOPES
 from accounts.selectors import email_is_verified
+from accounts.throttling.requests import Admission
 
 
 class PlayerFields(serializers.Serializer[Any]):

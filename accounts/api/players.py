@@ -15,10 +15,10 @@ from accounts.scopes import Scope
 from accounts.selectors import find_player
 from accounts.services.reports import report
 from duckcover.errors import ErrorCode
-from duckcover.idempotency import idempotent
-from duckcover.schema import raises
-from duckcover.serializers import validated
-from duckcover.views import ApiView
+from duckcover.rest.idempotency import idempotent
+from duckcover.rest.schema import raises
+from duckcover.rest.serializers import validated
+from duckcover.rest.views import ApiView
 
 
 class PlayerView(ApiView):

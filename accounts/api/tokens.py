@@ -16,10 +16,10 @@ from accounts.models import Player, Token
 from accounts.selectors import find_bot, personal_tokens_of
 from accounts.services.tokens import make_personal, revoke_own
 from duckcover.errors import ErrorCode
-from duckcover.idempotency import idempotent
-from duckcover.schema import raises
-from duckcover.serializers import PageQuerySerializer, validated
-from duckcover.views import ApiView
+from duckcover.rest.idempotency import idempotent
+from duckcover.rest.schema import raises
+from duckcover.rest.serializers import PageQuerySerializer, validated
+from duckcover.rest.views import ApiView
 
 PERSONAL = Token.Kind.PERSONAL
 

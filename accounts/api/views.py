@@ -15,10 +15,10 @@ from accounts.api.outputs import ExportSerializer, MeSerializer
 from accounts.authentication import admission_of
 from accounts.export import export_document
 from accounts.scopes import Scope
-from accounts.services.departure import delete_player
+from accounts.services.account_deletion import delete_player
 from accounts.services.players import update_profile
-from duckcover.serializers import validated
-from duckcover.views import ApiView
+from duckcover.rest.serializers import validated
+from duckcover.rest.views import ApiView
 
 
 class MeView(ApiView):

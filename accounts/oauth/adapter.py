@@ -12,7 +12,7 @@ from django.utils.translation import gettext_lazy as _
 
 from accounts.models import Player
 from accounts.scopes import Scope
-from duckcover import embedded
+from duckcover.standalone import embedded
 
 IDENTITY_SCOPES = {
     "openid": _("Know that it is you who signs in."),

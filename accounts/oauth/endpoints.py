@@ -18,11 +18,11 @@ from oauthlib.common import Request
 from oauthlib.oauth2.rfc6749.errors import InvalidGrantError, OAuth2Error
 from oauthlib.oauth2.rfc8628.errors import AccessDenied, ExpiredTokenError
 
-from accounts.admission import Admission, admit
 from accounts.oauth.consents import still_holds
 from accounts.oauth.grants import use
 from accounts.oauth.locks import alone_with
 from accounts.oauth.server import PROOF, new_server
+from accounts.throttling.requests import Admission, admit
 from accounts.tokens import CHALLENGE, bearer_text
 from duckcover.addresses import client_address
 

@@ -16,7 +16,7 @@ from django.views.decorators.cache import never_cache
 from django.views.generic import FormView
 
 from accounts.models import Player
-from accounts.services.departure import delete_player
+from accounts.services.account_deletion import delete_player
 from accounts.web.callers import player_of
 from duckcover.errors import AppError
 

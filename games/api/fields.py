@@ -7,7 +7,7 @@ from drf_spectacular.utils import extend_schema_field
 from rest_framework import serializers
 from rest_framework.fields import empty
 
-from duckcover.serializers import StrictSerializer
+from duckcover.rest.serializers import StrictSerializer
 from games.rules.fairness import check_player_seed
 
 if TYPE_CHECKING:

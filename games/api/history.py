@@ -14,9 +14,9 @@ from rest_framework.utils.urls import replace_query_param
 
 from accounts.scopes import Scope
 from duckcover.errors import ErrorCode
-from duckcover.etags import conditional, uncached
-from duckcover.schema import raises
-from duckcover.views import ApiView
+from duckcover.rest.etags import conditional, uncached
+from duckcover.rest.schema import raises
+from duckcover.rest.views import ApiView
 from games import history, selectors
 from games.access import find_game
 from games.api.callers import viewer_of

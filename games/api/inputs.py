@@ -5,7 +5,7 @@ from typing import Any
 from django.utils.translation import gettext as _
 from rest_framework import serializers
 
-from duckcover.serializers import PageQuerySerializer, QuerySerializer, StrictSerializer
+from duckcover.rest.serializers import PageQuerySerializer, QuerySerializer, StrictSerializer
 from duckcover.validators import validate_displayable
 from games import bots
 from games.api.fields import CellSerializer, PlayerSeedField

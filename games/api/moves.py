@@ -13,10 +13,10 @@ from rest_framework.response import Response
 from accounts.authentication import CookieAuthentication
 from accounts.scopes import Scope
 from duckcover.errors import ErrorCode, invalid_input
-from duckcover.etags import conditional
-from duckcover.schema import raises
-from duckcover.serializers import validated
-from duckcover.views import ApiView
+from duckcover.rest.etags import conditional
+from duckcover.rest.schema import raises
+from duckcover.rest.serializers import validated
+from duckcover.rest.views import ApiView
 from games import selectors
 from games.access import find_game
 from games.api.callers import StatementAuthentication, found_player_of, known_caller_of

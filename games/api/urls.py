@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from duckcover.converters import ID
+from duckcover.rest.converters import ID
 from games.api import history, moves, views
 
 GAME = f"games/{ID}"

@@ -13,12 +13,12 @@ from accounts.authentication import CookieAuthentication
 from accounts.callers import Caller
 from accounts.scopes import Scope
 from duckcover.errors import ErrorCode
-from duckcover.etags import is_fresh, tagged
-from duckcover.idempotency import idempotent
-from duckcover.pagination import Pagination
-from duckcover.schema import LOCATION, raises
-from duckcover.serializers import PageQuerySerializer, validated
-from duckcover.views import ApiView
+from duckcover.rest.etags import is_fresh, tagged
+from duckcover.rest.idempotency import idempotent
+from duckcover.rest.pagination import Pagination
+from duckcover.rest.schema import LOCATION, raises
+from duckcover.rest.serializers import PageQuerySerializer, validated
+from duckcover.rest.views import ApiView
 from games import selectors
 from games.api.callers import StatementAuthentication, caller_of, player_of, viewer_of
 from games.api.inputs import (

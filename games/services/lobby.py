@@ -15,7 +15,7 @@ from games.models import MIN_SEATS, ROUNDS, Event, Game, Round, Seat
 from games.rules.cards import FAMILIES
 from games.rules.fairness import commitment
 from games.rules.variations import RULES_VERSION
-from games.services import ledger
+from games.services import persistence
 from games.services.locks import database_now, hold_player, lock_game
 from games.services.progress import start_playing
 from games.services.table import Table, load_table
@@ -78,7 +78,7 @@ def create_game(host: Player, options: GameOptions) -> Game:
     for seat, level in zip(seats[1:], options.bots, strict=False):
         _seat_bot(table, seat, level)
     _start_if_full(table)
-    ledger.save([table])
+    persistence.save([table])
     return game
 
 
@@ -108,7 +108,7 @@ def join_game(
     free = next(seat for seat in table.seats if not seat.taken)  # a lobby has one: the last one taken starts the game
     _seat_player(table, free, player, family, player_seed)
     _start_if_full(table)
-    ledger.save([table])
+    persistence.save([table])
 
 
 @transaction.atomic
@@ -122,7 +122,7 @@ def leave_game(player: Player, game_id: uuid.UUID) -> None:
     own = require_seat(table, player)
     _require_lobby(game)
     vacate(table, own)
-    ledger.save_games([table])
+    persistence.save_games([table])
 
 
 @transaction.atomic
@@ -145,7 +145,7 @@ def start_game(player: Player, game_id: uuid.UUID, fill: str | None = None) -> N
         raise AppError(ErrorCode.TOO_FEW_PLAYERS, needed=MIN_SEATS)
     _remove_empty_seats(table)
     start_playing(table)
-    ledger.save([table])
+    persistence.save([table])
 
 
 @transaction.atomic
@@ -161,7 +161,7 @@ def cancel_game(player: Player, game_id: uuid.UUID) -> None:
         return
     _require_lobby(game)
     _cancel(table)
-    ledger.save_games([table])
+    persistence.save_games([table])
 
 
 @transaction.atomic

@@ -15,10 +15,10 @@ from django.db import connection, transaction
 from django.db.models import F
 
 from games.models import Event, Game, Heartbeat, Turn
-from games.services import ledger
+from games.services import persistence
 from games.services.locks import database_now
 from games.services.progress import play_on, resolve_turn
-from games.services.retries import RETRY_AFTER
+from games.services.queue import RETRY_AFTER
 from games.services.table import Table, lock_tables
 
 log = logging.getLogger(__name__)
@@ -149,7 +149,7 @@ def release(game_pk: int) -> None:
         turn.attempts, turn.deadline = 0, (turn.deadline or now) + paused
         turn.due_at = turn.deadline if turn.waiting_for else now
         turn.save(update_fields=["attempts", "deadline", "due_at"])
-        ledger.show_deadline(game, turn.deadline)
+        persistence.show_deadline(game, turn.deadline)
     _tell(game, Event.Kind.GAME_RESUMED, now)
 
 
@@ -192,7 +192,7 @@ def _resolve(games: Sequence[int]) -> int:
         resolve_turn(table)
         play_on(table)
     if due:
-        ledger.save(due)
+        persistence.save(due)
     if withdrawn:
         _uncount(withdrawn)
     return len(due)

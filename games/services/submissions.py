@@ -21,11 +21,11 @@ from games.documents import submission_document
 from games.models import Event, Game, Seat, Submission, Turn
 from games.rules.moves import Move, parse_move
 from games.rules.record_format import move_to_json
-from games.services import bells, ledger
+from games.services import persistence, queue
 from games.services.lobby import require_seat
 from games.services.locks import database_now, lock_game
 from games.services.progress import submission_for
-from games.services.retries import RETRY_AFTER
+from games.services.queue import RETRY_AFTER
 from games.services.table import Table, load_table
 
 log = logging.getLogger(__name__)
@@ -166,7 +166,7 @@ def submit_move(caller: Caller, game: uuid.UUID, turn: int, choice: Choice, sequ
             raise refusal or AppError(ErrorCode.SERVICE_UNAVAILABLE)
     move, submitted_at, first, complete, game_pk = row
     if complete and first:
-        bells.ring(game_pk)
+        queue.enqueue_resolution(game_pk)
     return Submitted(turn, parse_move(move), submitted_at, first)
 
 
@@ -221,8 +221,8 @@ def resign(player: Player, game_id: uuid.UUID) -> None:
     try:
         with transaction.atomic():
             give_up(table, seat)
-            table.last_turn = ledger.last_turn_shown(game)
-            ledger.save_games([table])
+            table.last_turn = persistence.last_turn_shown(game)
+            persistence.save_games([table])
     except Exception:  # whatever a game's rows provoke must not keep a player in it
         log.exception("game %s: a seat could not be handed to the stand-in", game.pk)
         _note_resignation(game, seat, table.now)
@@ -236,7 +236,7 @@ def _note_resignation(game: Game, seat: Seat, now: dt.datetime) -> None:
     seat.resigned_at = now
     seat.save(update_fields=["resigned_at"])
     Event.objects.create(game=game, number=game.version, at=now, kind=Event.Kind.SEAT_RESIGNED, seat=seat.index)
-    ledger.show_resigned(game, seat.index)
+    persistence.show_resigned(game, seat.index)
     turn = Turn.objects.filter(game=game, resolved_at=None).first()
     if turn is not None and seat.index in turn.waiting_for:
         _wait_no_more(turn, seat, now)
@@ -248,7 +248,7 @@ def _wait_no_more(turn: Turn, seat: Seat, now: dt.datetime) -> None:
     turn.waiting_for = [index for index in turn.waiting_for if index != seat.index]
     if not turn.waiting_for:
         turn.due_at = now
-        bells.ring(turn.game_id)
+        queue.enqueue_resolution(turn.game_id)
 
 
 def give_up(table: Table, seat: Seat) -> None:

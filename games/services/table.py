@@ -21,7 +21,7 @@ from games.services.rows import Query, pipeline
 
 @dataclass
 class Table:
-    """Everything that a step of one game reads and changes; `games.services.ledger` writes it back.
+    """Everything that a step of one game reads and changes; `games.services.persistence` writes it back.
 
     The lists named `new_…` hold rows that do not exist yet; in `laid_rounds` the piles have changed, in
     `turned_rounds` more than that. `last_turn` is what the last resolved turn shows.

@@ -11,9 +11,9 @@ from django.db import connection
 from django.db.models.functions import Now
 from django.test import Client
 
-from accounts.attempts import take
 from accounts.models import Player, RateWindow
-from accounts.sign_in_limits import CODE_IN_HAND, CODES, PASSWORDS, VERIFICATION_MAILS
+from accounts.throttling.attempts import take
+from accounts.throttling.sign_in import CODE_IN_HAND, CODES, PASSWORDS, VERIFICATION_MAILS
 from tests.accounts.authenticator import SecurityKey
 from tests.accounts.conftest import PASSWORD, App, access_token
 from tests.accounts.mails import last_code, later, mails_to

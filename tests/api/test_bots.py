@@ -7,8 +7,8 @@ from django.db import transaction
 
 from accounts.models import Block, Player, RetiredName, Token
 from accounts.scopes import SCOPES
+from accounts.services.account_deletion import delete_bot
 from accounts.services.bots import MAX_BOTS
-from accounts.services.departure import delete_bot
 from accounts.services.tokens import make_personal
 from duckcover.errors import AppError
 from tests.accounts.test_oauth_races import until_blocked

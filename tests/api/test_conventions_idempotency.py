@@ -16,11 +16,11 @@ from rest_framework.response import Response
 from accounts.models import IdempotentAnswer, Player, Token
 from accounts.services.idempotency import forget_old_answers
 from accounts.services.tokens import issue
+from duckcover.encryption import cipher
 from duckcover.errors import AppError, ErrorCode
-from duckcover.idempotency import idempotent
-from duckcover.sealing import cipher
+from duckcover.rest.idempotency import idempotent
+from duckcover.rest.views import ApiView
 from duckcover.urls import handler400, handler403, handler404, handler500  # noqa: F401 - of the URL conf below
-from duckcover.views import ApiView
 
 KEY = "0123456789abcdef"
 ENTERED = threading.Event()

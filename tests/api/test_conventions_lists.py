@@ -11,10 +11,10 @@ from django.urls import path
 from rest_framework.permissions import AllowAny
 
 from accounts.models import Player
-from duckcover.pagination import Pagination
-from duckcover.serializers import PageQuerySerializer
+from duckcover.rest.pagination import Pagination
+from duckcover.rest.serializers import PageQuerySerializer
+from duckcover.rest.views import ApiView
 from duckcover.urls import handler400, handler403, handler404, handler500  # noqa: F401 - of the URL conf below
-from duckcover.views import ApiView
 
 DAY = datetime(2026, 11, 20, 12, 0, 0, 123456, tzinfo=UTC)
 

@@ -15,12 +15,12 @@ from rest_framework.response import Response
 from accounts import personal_data
 from accounts.models import Block, Player, RateWindow, Report, RetiredName, Session, Token
 from accounts.scopes import SCOPES
-from accounts.services import departure
+from accounts.services import account_deletion
 from accounts.services.bots import make_bot
 from accounts.tokens import digest_of
 from duckcover.errors import AppError
+from duckcover.rest.views import ApiView
 from duckcover.urls import handler400, handler403, handler404, handler500  # noqa: F401 - of the URL conf below
-from duckcover.views import ApiView
 from games.models import Game, Seat
 from tests.api.signed_in import SignedIn, code, on_its_own, wrong
 from tests.api.whole_life import ADDRESS, NAME, PASSWORD, WORDS, Life, relations, rows_of, tables_with
@@ -318,7 +318,7 @@ def test_request__that_writes_while_the_account_goes__is_401_and_leaves_nothing(
     with ThreadPoolExecutor(1) as pool:
         late = pool.submit(on_its_own(lambda: phone.post("late")))
         assert WRITTEN.wait(timeout=20)
-        departure.delete_player(stranger)
+        account_deletion.delete_player(stranger)
         DELETED.set()
         assert code(late.result()) == (401, "invalid_token")
     assert not Token.objects.exists()
@@ -330,7 +330,7 @@ def test_request__let_in_just_before_the_account_goes__is_401(dana, phone):
     def then_gone(execute, sql, *args):
         result = execute(sql, *args)
         if "INSERT INTO accounts_ratewindow" in sql:
-            departure.delete_player(dana)
+            account_deletion.delete_player(dana)
         return result
 
     with connection.execute_wrapper(then_gone):
@@ -350,7 +350,7 @@ def test_sign_up__with_the_name_while_its_account_goes__is_refused(stranger):
     personal_data.register("test", export=lambda _player: {}, erase=hesitate)
     try:
         with ThreadPoolExecutor(2) as pool:
-            deletion = pool.submit(on_its_own(lambda: departure.delete_player(stranger)))
+            deletion = pool.submit(on_its_own(lambda: account_deletion.delete_player(stranger)))
             assert erased.wait(timeout=20)
             owner = Player.objects.create_user("erin")
             bot = pool.submit(on_its_own(lambda: refusal(lambda: make_bot(owner, username="DANA"))))

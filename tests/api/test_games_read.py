@@ -2,7 +2,7 @@
 
 import pytest
 
-from duckcover.etags import code_digest
+from duckcover.rest.etags import code_digest
 from games import selectors
 from games.models import Round
 from games.rules.observation import observe

@@ -4,10 +4,10 @@ import pytest
 from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
-from accounts.admission import admit
 from accounts.models import Player, RateWindow
 from accounts.services.tokens import issue
 from accounts.tasks import forget_counts
+from accounts.throttling.requests import admit
 
 pytestmark = pytest.mark.django_db
 

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 import psycopg
 
-from duckcover import embedded
+from duckcover.standalone import embedded
 from tests.live.service import Service, await_true
 
 LOCK_CLASS = 77

@@ -13,7 +13,7 @@ from django.db import IntegrityError, connections, transaction
 
 from accounts.callers import Caller
 from games.models import Event, Game, Seat, Submission, Turn
-from games.services import ledger, resolution, submissions
+from games.services import persistence, resolution, submissions
 from games.services.locks import database_now
 from games.services.progress import play_on, resolve_turn
 from games.services.table import Table, load_table, lock_tables
@@ -97,7 +97,7 @@ class SlowResolution:
                 assert self._go_on.wait(20)
                 resolve_turn(table)
                 play_on(table)
-                ledger.save([table])
+                persistence.save([table])
         except IntegrityError as error:
             self.error = error
         finally:

@@ -11,7 +11,7 @@ from accounts.models import Player, Token
 from accounts.oauth.models import Grant
 from accounts.services.bots import make_bot
 from accounts.services.players import lock
-from accounts.services.rescue import take_away_second_factor
+from accounts.services.recovery import take_away_second_factor
 from accounts.services.tokens import issue, make_personal, revoke_all
 from duckcover.errors import AppError
 from tests.accounts.conftest import PASSWORD, App, access_token, app, browser, dana, new_client, oauth_app  # noqa: F401

@@ -13,8 +13,8 @@ from django.core.exceptions import ImproperlyConfigured
 from contract.conformity import NULL
 from contract.write import DOCUMENT, HEADER, main
 from duckcover.docs import document
-from duckcover.schema.rendering import as_yaml
-from duckcover.schema.sign_in import LEFT_OUT, OPERATIONS, merge
+from duckcover.rest.schema.rendering import as_yaml
+from duckcover.rest.schema.sign_in import LEFT_OUT, OPERATIONS, merge
 
 PROJECT = DOCUMENT.parent
 LINTED = PROJECT / "contract"

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from contract.conformity import Schemas, shape
-from duckcover.schema.examples import recorded_examples
+from duckcover.rest.schema.examples import recorded_examples
 
 SECRETS = {"access_token", "client_secret", "secret", "session_token", "token", "totp_url"}
 METHODS = ("get", "post", "put", "patch", "delete")

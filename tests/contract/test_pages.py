@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from duckcover.errors import ErrorCode
-from duckcover.schema.problems import EXTRAS
+from duckcover.rest.schema.problems import EXTRAS
 
 PROJECT = Path(__file__).resolve().parents[2]
 PAGES = PROJECT / "docs" / "api"

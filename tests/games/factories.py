@@ -10,7 +10,7 @@ from accounts.models import Player
 from games.models import ROUNDS, Event, Game, Grid, Round, Seat, Submission, Turn
 from games.rules.fairness import commitment
 from games.rules.moves import parse_move
-from games.services import ledger, lobby, resolution, submissions
+from games.services import lobby, persistence, resolution, submissions
 from games.services.locks import database_now
 from games.services.submissions import Choice
 from games.services.table import load_table
@@ -75,7 +75,7 @@ def _seat_bot(game, level):
     game.refresh_from_db()
     table = load_table(game, database_now())
     lobby._seat_bot(table, next(seat for seat in table.seats if not seat.taken), level)
-    ledger.save([table])
+    persistence.save([table])
 
 
 def player_of(game, seat):
@@ -188,8 +188,8 @@ def remake_snapshot(game):
     """Make the public state anew from the rows as they are now."""
     game.refresh_from_db()
     table = load_table(game, database_now())
-    table.last_turn = ledger.last_turn_shown(game)
-    ledger._save_snapshots([table])
+    table.last_turn = persistence.last_turn_shown(game)
+    persistence._save_snapshots([table])
 
 
 def origins(game, number):

@@ -8,7 +8,7 @@ from celery import Celery
 from games.history import record
 from games.models import Event, Game, Heartbeat, Seat, Turn
 from games.rules.record import verify
-from games.services import bells, resolution, submissions
+from games.services import queue, resolution, submissions
 from games.services.locks import database_now
 from tests.games.clients import Api
 from tests.games.factories import (
@@ -340,7 +340,7 @@ def broker_down(monkeypatch):
     app.config_from_object("django.conf:settings", namespace="CELERY")
     app.conf.broker_url = "redis://127.0.0.1:1/0"
     app.conf.broker_transport_options = {"socket_connect_timeout": 1}
-    monkeypatch.setattr(bells, "app", app)
+    monkeypatch.setattr(queue, "app", app)
 
 
 @pytest.mark.django_db(transaction=True)

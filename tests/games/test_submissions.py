@@ -375,9 +375,9 @@ def test_resign__broken_rows_and_last_awaited__rings(game, django_capture_on_com
     poison(game)
     for seat in (0, 1, 2):
         submit(game, seat)
-    with django_capture_on_commit_callbacks() as bells:
+    with django_capture_on_commit_callbacks() as callbacks:
         resign(game, 3)
-    assert (open_turn(game).waiting_for, len(bells)) == ([], 1)
+    assert (open_turn(game).waiting_for, len(callbacks)) == ([], 1)
     assert open_turn(game).due_at <= database_now()
 
 

@@ -22,12 +22,12 @@ from typing import IO, Any
 import psycopg
 import pytest
 
-from duckcover import embedded
 from duckcover.client.http import Connection
 from duckcover.client.player import RemotePlayer, throwaway_name
-from duckcover.embedded.leash import leash
-from duckcover.supervisor.options import UpOptions
-from duckcover.supervisor.programs import beat_command, migrate_command, spawn, web_command, worker_command
+from duckcover.standalone import embedded
+from duckcover.standalone.embedded.leash import leash
+from duckcover.standalone.supervisor.options import UpOptions
+from duckcover.standalone.supervisor.programs import beat_command, migrate_command, spawn, web_command, worker_command
 
 REDIS = shutil.which("redis-server")
 BROKERS = ("folder", "redis") if REDIS else ("folder",)

@@ -7,8 +7,8 @@ import time
 
 import pytest
 
-from duckcover.supervisor import children, logs
-from duckcover.supervisor.children import Child, Program, stop_all
+from duckcover.standalone.supervisor import children, logs
+from duckcover.standalone.supervisor.children import Child, Program, stop_all
 
 
 def program(script: str, name: str = "sleeper", grace: float = 10.0) -> Program:

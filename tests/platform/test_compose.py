@@ -18,9 +18,9 @@ import jsonschema
 import pytest
 import yaml
 
-from duckcover import embedded
-from duckcover.supervisor import programs
-from duckcover.supervisor.options import UpOptions
+from duckcover.standalone import embedded
+from duckcover.standalone.supervisor import programs
+from duckcover.standalone.supervisor.options import UpOptions
 
 PROJECT = Path(__file__).resolve().parents[2]
 TEXT = (PROJECT / "docker-compose.yml").read_text()

@@ -7,7 +7,7 @@ import threading
 import pytest
 from kombu import Connection
 
-from duckcover.embedded import broker_options, broker_url
+from duckcover.standalone.embedded import broker_options, broker_url
 
 LARGE = {"x": "a" * 60_000_000}  # takes long enough to write that a reader looks on many times
 

@@ -10,9 +10,9 @@ import environ
 import psycopg
 import pytest
 
-from duckcover import embedded
-from duckcover.embedded import PostgresError, postgres
-from duckcover.embedded.account import Account
+from duckcover.standalone import embedded
+from duckcover.standalone.embedded import PostgresError, postgres
+from duckcover.standalone.embedded.account import Account
 
 as_root = pytest.mark.skipif(os.geteuid() != 0, reason="needs root")
 
@@ -163,7 +163,7 @@ def test_launch__closed_folder_and_no_setpriv__says_what_to_do(tmp_path, monkeyp
 def test_parent__killed__takes_the_server_along(tmp_path, until, members):
     code = f"""
 from pathlib import Path
-from duckcover.embedded import start_postgres
+from duckcover.standalone.embedded import start_postgres
 server = start_postgres(Path({str(tmp_path / "data")!r}))
 print("up", flush=True)
 input()

@@ -8,7 +8,7 @@ from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from django.core.exceptions import ImproperlyConfigured
 
-from duckcover.embedded import private_key
+from duckcover.standalone.embedded import private_key
 
 SETTINGS = Path(__file__).resolve().parents[2] / "duckcover" / "settings.py"
 OTHER_KEY = (

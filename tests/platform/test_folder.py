@@ -12,8 +12,8 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric.rsa import RSAPrivateKey
 from cryptography.hazmat.primitives.serialization import load_pem_private_key
 
-from duckcover import embedded
-from duckcover.embedded import FileLock, FolderError, FolderInUseError
+from duckcover.standalone import embedded
+from duckcover.standalone.embedded import FileLock, FolderError, FolderInUseError
 
 
 def test_data_dir__variable_set__is_that_folder(monkeypatch, tmp_path):
@@ -100,7 +100,7 @@ def holder_of(folder: Path) -> subprocess.Popen[str]:
     """A process that holds the folder's lock until it is killed."""
     code = f"""
 from pathlib import Path
-from duckcover.embedded import FileLock
+from duckcover.standalone.embedded import FileLock
 with FileLock(Path({str(folder)!r})):
     print("held", flush=True)
     input()

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from duckcover.rsgi import BODY_SECONDS
-from duckcover.supervisor.programs import HEADER_MILLISECONDS
+from duckcover.standalone.supervisor.programs import HEADER_MILLISECONDS
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(900)]
 

@@ -10,11 +10,11 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from duckcover import embedded
-from duckcover.embedded import FileLock
-from duckcover.supervisor import checks
-from duckcover.supervisor.errors import UpError
-from duckcover.supervisor.options import parse_options
+from duckcover.standalone import embedded
+from duckcover.standalone.embedded import FileLock
+from duckcover.standalone.supervisor import checks
+from duckcover.standalone.supervisor.errors import UpError
+from duckcover.standalone.supervisor.options import parse_options
 
 
 def outcome(done: subprocess.CompletedProcess[str]) -> tuple[int, str, str]:

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from django.db import transaction
 from django.urls import get_resolver
 
-from duckcover.converters import ID
+from duckcover.rest.converters import ID
 from games.models import Event, Grid, Round, Seat, Submission, Turn
 from tests.games.clients import Api, headers_of
 from tests.games.factories import make_player, open_turn, remake_snapshot, running_round

@@ -1,0 +1,42 @@
+"""Puts the recorded examples (`examples.json`, written by `python -m contract.examples`) into the document."""
+
+import json
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from duckcover.rest.problems import CONTENT_TYPE
+
+FILE = Path(__file__).with_name("examples.json")
+JSON = "application/json"
+METHODS = ("get", "post", "put", "patch", "delete")
+
+
+@cache
+def recorded_examples() -> dict[str, Any]:
+    """Return the examples: by operation its request body and its answers by status."""
+    examples: dict[str, Any] = json.loads(FILE.read_text(encoding="utf-8"))
+    return examples
+
+
+def add_examples(result: dict[str, Any]) -> None:
+    """Add to each operation what was recorded of it, in place."""
+    examples = recorded_examples()
+    for item in result["paths"].values():
+        for operation in (item[method] for method in METHODS if method in item):
+            _illustrate(operation, examples.get(operation["operationId"], {"responses": {}}))
+
+
+def _illustrate(operation: dict[str, Any], example: dict[str, Any]) -> None:
+    """Add the examples of one operation, in place."""
+    if "request" in example and "requestBody" in operation:
+        operation["requestBody"]["content"][JSON]["example"] = example["request"]
+    for status, body in example["responses"].items():
+        content = operation["responses"].get(status, {}).get("content", {})
+        kind = CONTENT_TYPE if isinstance(body, dict) and "code" in body and CONTENT_TYPE in content else JSON
+        if body is None or kind not in content:
+            continue
+        if kind == CONTENT_TYPE:
+            content[kind]["examples"] = {**content[kind]["examples"], body["code"]: {"value": body}}
+        else:
+            content[kind]["example"] = body

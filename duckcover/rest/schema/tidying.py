@@ -1,0 +1,236 @@
+"""Makes the document kinder to generators."""
+
+import json
+import re
+from typing import Any, cast
+
+from duckcover.rest.schema import headers
+from duckcover.rest.schema.examples import add_examples
+from duckcover.rest.schema.operations import MAY_BE_EMPTY
+from duckcover.rest.schema.problems import EXAMPLES, EXTRAS, codes_text, problem_examples
+from duckcover.rest.schema.security import SECURITY_SCHEMES
+from duckcover.rest.schema.sign_in.merge import add_sign_in
+from duckcover.rest.schema.texts import DESCRIPTION, LICENSE, SERVERS, TAGS
+
+Node = dict[str, Any]
+
+_REFERENCE = "#/components/schemas/"
+_PATCHED = "Patched"
+
+
+def tidy(result: Node, **_options: Any) -> Node:
+    """Make the document whole and kind to generators (a postprocessing hook).
+
+    It adds allauth's endpoints, names the ways to sign in, gives cards, calls and enums one name each, says strictly of
+    references that they may be null, lets `XRequest` be `X` where both say the same, and drops components that nothing
+    points at.
+    """
+    result["info"] |= {"description": DESCRIPTION, "license": LICENSE}
+    result["servers"], result["tags"] = SERVERS, TAGS
+    add_sign_in(result)
+    add_examples(result)
+    _explain_problems(result["components"]["schemas"])
+    result["components"]["securitySchemes"] = SECURITY_SCHEMES
+    result["components"]["headers"] = headers.COMPONENTS
+    said = json.dumps(result["paths"], default=str)
+    result["components"]["examples"] = {
+        name: example for name, example in problem_examples().items() if f'"{EXAMPLES}{name}"' in said
+    }
+    result = cast("Node", _plain_texts(result))
+    named = _with_named_enums(_with_empty_enums(_with_named_unions(result)))
+    return _without_unused(_with_twins(cast("Node", _with_nulls(named))))
+
+
+def _explain_problems(schemas: Node) -> None:
+    """Say in the schema what each code means, and what else a problem may carry; in place."""
+    schemas["ErrorCode"]["description"] = codes_text()
+    schemas["Problem"]["properties"].update(EXTRAS)
+
+
+# --- one name for each kind of value --------------------------------------------------------------------
+
+VALUES: dict[str, Node] = {
+    "CardNumber": {"type": "integer", "minimum": 1, "maximum": 12, "description": "The number of a card."},
+    "CardName": {"type": "string", "enum": ["max", "repeat"], "description": "A captain card without a number."},
+    "CallName": {"type": "string", "enum": ["max"], "description": "The highest visible number."},
+}
+UNIONS: dict[str, tuple[str, list[str]]] = {
+    "Card": ("A captain card: a number from 1 to 12, `max` or `repeat`.", ["CardNumber", "CardName"]),
+    "Call": ("What a card calls: a number from 1 to 12, or `max` for the highest.", ["CardNumber", "CallName"]),
+}
+"""Unions, and the values that they are made of: generators make types of components, and nonsense of unnamed values."""
+
+
+def _with_named_unions(result: Node) -> Node:
+    """Return the document with each card and call as a reference."""
+    bare = {name: {key: said for key, said in value.items() if key != "description"} for name, value in VALUES.items()}
+    names = {_text([bare[part] for part in parts]): name for name, (_said, parts) in UNIONS.items()}
+
+    def named(node: Any) -> Any:
+        if isinstance(node, list):
+            return [named(item) for item in node]
+        if not isinstance(node, dict):
+            return node
+        name = names.get(_text(node.get("oneOf")))
+        if name is None:
+            return {key: named(value) for key, value in node.items()}
+        return _pointing(name, {key: value for key, value in node.items() if key != "oneOf"})
+
+    made = cast("Node", named(result))
+    made["components"]["schemas"].update(VALUES)
+    for name, (said, parts) in UNIONS.items():
+        union = {"description": said, "oneOf": [_pointing(part, {}) for part in parts]}
+        made["components"]["schemas"][name] = union
+    return made
+
+
+EMPTY_TOO = {"Family": "Avatar"}
+"""The name of an enum that has the empty text as well, by the enum."""
+
+
+def _with_empty_enums(result: Node) -> Node:
+    """Return the document with the enums that may be empty, too, as components of their own."""
+
+    def named(node: Any) -> Any:
+        if isinstance(node, list):
+            return [named(item) for item in node]
+        if not isinstance(node, dict):
+            return node
+        said = {key: named(value) for key, value in node.items()}
+        if not said.pop(MAY_BE_EMPTY, False):
+            return said
+        enum = said.pop("allOf")[0]["$ref"].removeprefix(_REFERENCE)
+        return _pointing(EMPTY_TOO[enum], said)
+
+    made = cast("Node", named(result))
+    schemas = made["components"]["schemas"]
+    for enum, name in EMPTY_TOO.items():
+        schemas[name] = {**schemas[enum], "enum": ["", *schemas[enum]["enum"]]}
+    return made
+
+
+def _with_named_enums(result: Node) -> Node:
+    """Return the document with each enum of a parameter as a reference, where a component has the same values."""
+    schemas = result["components"]["schemas"]
+    names = {_text(schema["enum"]): name for name, schema in schemas.items() if "enum" in schema}
+    for item in result["paths"].values():
+        for operation in item.values():
+            for parameter in operation.get("parameters", []):
+                schema = parameter["schema"]
+                if "enum" in schema:
+                    schema.pop("minLength", None)
+                    name = names.get(_text(schema["enum"]))
+                    parameter["schema"] = _pointing(name, {}) if name else schema
+    return result
+
+
+def _pointing(name: str, more: Node) -> Node:
+    """Return a reference to a component, with what else is said of it."""
+    reference = {"$ref": _REFERENCE + name}
+    return {"allOf": [reference], **more} if more else reference
+
+
+def _text(node: Any) -> str:
+    return json.dumps(node, sort_keys=True, default=str)
+
+
+def _plain_texts(node: Any) -> Any:
+    """Return a part of the document without the second branch of a text that may be empty, where the first takes it."""
+    if isinstance(node, list):
+        return [_plain_texts(item) for item in node]
+    if not isinstance(node, dict):
+        return node
+    branches = node.get("oneOf", [])
+    if len(branches) == 2 and branches[1] == {"type": "string", "maxLength": 0}:
+        pattern = branches[0].get("pattern")
+        if pattern and re.fullmatch(pattern, ""):
+            return {**{key: value for key, value in node.items() if key != "oneOf"}, **branches[0]}
+    return {key: _plain_texts(value) for key, value in node.items()}
+
+
+# --- null -----------------------------------------------------------------------------------------------
+
+NULL: Node = {"type": "string", "nullable": True, "enum": [None]}
+"""The schema of null and nothing else, as OpenAPI 3.0.3 can say it."""
+
+
+def _with_nulls(node: Any) -> Any:
+    """Return a part of the document with each reference that may be null as one of it and null.
+
+    `nullable` adds null to the `type` beside it and to nothing else (3.0.3, "Schema Object"): beside `allOf` alone, as
+    drf-spectacular writes it, it allows nothing.
+    """
+    if isinstance(node, list):
+        return [_with_nulls(item) for item in node]
+    if not isinstance(node, dict):
+        return node
+    said = {key: _with_nulls(value) for key, value in node.items()}
+    if not said.get("nullable") or "allOf" not in said:
+        return said
+    (reference,) = said.pop("allOf")
+    del said["nullable"]
+    return {"oneOf": [reference, NULL], **said}
+
+
+# --- one component where two say the same ---------------------------------------------------------------
+
+
+def _with_twins(result: Node) -> Node:
+    """Return the document with `XRequest` as `X` where both say the same, and without `Patched` before a name."""
+    schemas = result["components"]["schemas"]
+    names = {
+        name: name.removesuffix("Request")
+        for name, schema in schemas.items()
+        if name.endswith("Request") and _bare(schemas.get(name.removesuffix("Request"))) == _bare(schema)
+    }
+    names |= {
+        name: name.removeprefix(_PATCHED)
+        for name in schemas
+        if name.startswith(_PATCHED) and name.removeprefix(_PATCHED) not in schemas
+    }
+    renamed = cast("Node", _renamed(result, names))
+    kept = {names.get(name, name): schema for name, schema in renamed["components"]["schemas"].items()}
+    renamed["components"]["schemas"] = kept
+    return renamed
+
+
+def _bare(schema: Any) -> Any:
+    """Return a schema as text, without what only requests are checked for, to be compared."""
+    if not isinstance(schema, dict):
+        return None
+    return json.loads(_text(schema), object_pairs_hook=lambda pairs: {k: v for k, v in pairs if k != "minLength"})
+
+
+def _renamed(node: Any, names: dict[str, str]) -> Any:
+    """Return a part of the document with its references to `names` replaced."""
+    if isinstance(node, dict):
+        return {key: _renamed(value, names) for key, value in node.items()}
+    if isinstance(node, list):
+        return [_renamed(value, names) for value in node]
+    if isinstance(node, str) and node.startswith(_REFERENCE):
+        name = node.removeprefix(_REFERENCE)
+        return _REFERENCE + names.get(name, name)
+    return node
+
+
+def _without_unused(result: Node) -> Node:
+    """Return the document with the schemas that paths point at, directly or through others, by name."""
+    schemas = result["components"]["schemas"]
+    used: set[str] = set()
+    new = _references(result["paths"])
+    while new:
+        used |= new
+        new = set().union(*(_references(schemas[name]) for name in new)) - used
+    result["components"]["schemas"] = {name: schemas[name] for name in sorted(used)}
+    return result
+
+
+def _references(node: Any) -> set[str]:
+    """Return the names of the schemas that a part of the document points at."""
+    if isinstance(node, dict):
+        return set().union(*(_references(value) for value in node.values()))
+    if isinstance(node, list):
+        return set().union(*(_references(value) for value in node))
+    if isinstance(node, str) and node.startswith(_REFERENCE):
+        return {node.removeprefix(_REFERENCE)}
+    return set()
