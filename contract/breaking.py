@@ -19,13 +19,13 @@ from typing import Any
 
 import yaml
 
+from contract.conformity import METHODS
 from contract.schema_breaks import Sides, schema_breaks
 
 ROOT = Path(__file__).resolve().parent.parent
 RELEASED = ROOT / "contract" / "released.yaml"
 DOCUMENT = ROOT / "openapi.yaml"
 NOTES = ROOT / "docs" / "api" / "versioning.md"
-METHODS = ("get", "put", "post", "patch", "delete")
 
 Node = dict[str, Any]
 

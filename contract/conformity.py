@@ -4,13 +4,15 @@
 """
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, cast
 
 from jsonschema import Draft202012Validator  # type: ignore[import-untyped]  # it comes without types
 from referencing import Registry
 from referencing.jsonschema import DRAFT202012
 
 Node = dict[str, Any]
+
+METHODS = ("get", "put", "post", "patch", "delete")
 
 OPEN = ("AccountExport",)
 """Components that carry more than the document names: the parts that other applications add."""
@@ -63,6 +65,25 @@ class Schemas:
                     yield from self._unnamed(node["properties"][name], inner, f"{place}.{name}")
                 elif not is_open:
                     yield f"{place}.{name}"
+
+
+def expanded(document: Node) -> Node:
+    """Return a document whose operations hold the answers and parameters that they only refer to in the one given."""
+
+    def found(part: Node) -> Node:
+        _, _, kind, name = part["$ref"].split("/") if "$ref" in part else ("", "", "", "")
+        return cast("Node", document["components"][kind][name]) if name else part
+
+    def whole(operation: Node) -> Node:
+        answers = {status: found(answer) for status, answer in operation["responses"].items()}
+        given = [found(parameter) for parameter in operation.get("parameters", [])]
+        return {**operation, "responses": answers, **({"parameters": given} if given else {})}
+
+    paths = {
+        path: {key: whole(said) if key in METHODS else said for key, said in item.items()}
+        for path, item in document["paths"].items()
+    }
+    return {**document, "paths": paths}
 
 
 def not_null(node: Node) -> Node:

@@ -16,7 +16,24 @@ const GENERATED = "// Generated from openapi.yaml by generate.sh. Do not edit.\n
 const check = process.argv.includes("--check");
 const path = process.argv.slice(2).find((word) => !word.startsWith("--"));
 const source = readFileSync(path ?? new URL("../../openapi.yaml", import.meta.url), "utf8");
-const document = parse(source);
+const document = whole(parse(source));
+
+/**
+ * The document with the answers and parameters that operations share put where they are referred to: each operation's
+ * type then says by itself all that it may answer.
+ */
+function whole(document) {
+  const found = (part) => (part.$ref ? document.components[part.$ref.split("/")[2]][part.$ref.split("/")[3]] : part);
+  for (const item of Object.values(document.paths)) {
+    for (const operation of METHODS.map((method) => item[method]).filter(Boolean)) {
+      if (operation.parameters) operation.parameters = operation.parameters.map(found);
+      for (const [status, answer] of Object.entries(operation.responses)) operation.responses[status] = found(answer);
+    }
+  }
+  delete document.components.responses;
+  delete document.components.parameters;
+  return document;
+}
 
 /** Every operation with the method and the path that it stands under. */
 function operations() {
@@ -66,7 +83,7 @@ function keyed() {
 }
 
 const files = {
-  "schema.ts": astToString(await openapiTS(source, { alphabetize: true, defaultNonNullable: false, transform: openAnswers })),
+  "schema.ts": astToString(await openapiTS(document, { alphabetize: true, defaultNonNullable: false, transform: openAnswers })),
   "keyed.ts":
     "/** The operations that take an Idempotency-Key. */\n" +
     `export const KEYED: ReadonlySet<string> = new Set(${JSON.stringify(keyed(), null, 2)});\n`,

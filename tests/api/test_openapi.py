@@ -7,9 +7,8 @@ import yaml
 from django.core.management import call_command
 from openapi_spec_validator import validate
 
+from contract.conformity import METHODS, expanded
 from duckcover.errors import ErrorCode
-
-METHODS = {"get", "post", "put", "patch", "delete"}
 
 
 @pytest.fixture(scope="module")
@@ -35,7 +34,7 @@ def sign_in_operations(all_operations):
 def all_operations(document):
     return {
         (method.upper(), path): operation
-        for path, item in document["paths"].items()
+        for path, item in expanded(document)["paths"].items()
         for method, operation in item.items()
         if method in METHODS
     }

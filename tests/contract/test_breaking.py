@@ -271,6 +271,29 @@ def test_planted_break__is_found(kind):
     assert sorted(found(change)) == sorted(expected)
 
 
+def referring(document):
+    """The document with its answers and parameters as components, to which operations refer."""
+    document = copy.deepcopy(document)
+    shared = {"responses": {}, "parameters": {}}
+    for operation in document["paths"].get("/ponds", {}).values():
+        for status, answer in operation["responses"].items():
+            name = f"{operation['operationId']}{status}"
+            shared["responses"][name] = answer
+            operation["responses"][status] = {"$ref": f"#/components/responses/{name}"}
+        for position, given in enumerate(operation.get("parameters", [])):
+            shared["parameters"][given["name"]] = given
+            operation["parameters"][position] = {"$ref": f"#/components/parameters/{given['name']}"}
+    document["components"] |= shared
+    return document
+
+
+@pytest.mark.parametrize("kind", PLANTED)
+def test_planted_break__in_a_part_that_is_referred_to__is_found(kind):
+    change, expected = PLANTED[kind]
+    now = referring(changed(change))
+    assert sorted(map(str, breaks(referring(BASE), now))) == sorted(map(str, breaks(BASE, now))) == sorted(expected)
+
+
 HARMLESS = {
     "nothing": lambda d: None,
     "new path": lambda d: d["paths"].update({"/lakes": {"get": {"operationId": "listLakes", "responses": {}}}}),

@@ -3,6 +3,7 @@
 import json
 import re
 import tomllib
+from collections import Counter
 from pathlib import Path
 
 import allauth.headless.spec
@@ -10,7 +11,7 @@ import pytest
 import yaml
 from django.core.exceptions import ImproperlyConfigured
 
-from contract.conformity import NULL
+from contract.conformity import METHODS, NULL, expanded
 from contract.write import DOCUMENT, HEADER, main
 from duckcover.docs import document
 from duckcover.rest.schema.rendering import as_yaml
@@ -18,7 +19,7 @@ from duckcover.rest.schema.sign_in import LEFT_OUT, OPERATIONS, merge
 
 PROJECT = DOCUMENT.parent
 LINTED = PROJECT / "contract"
-METHODS = ("get", "post", "put", "patch", "delete")
+MOST_BYTES = 350_000
 NUMBERS_OF_YAML_1_2 = ["09573408", "1e3", "0o17", "-1.", ".5", "0x1F", "12e45"]
 ALLAUTHS_OWN = Path(allauth.headless.spec.__file__).parent / "doc" / "openapi.yaml"
 
@@ -27,7 +28,7 @@ def operations():
     """The operations by their id."""
     return {
         item[method]["operationId"]: item[method]
-        for item in document()["paths"].values()
+        for item in expanded(document())["paths"].values()
         for method in METHODS
         if method in item
     }
@@ -41,6 +42,30 @@ def test_check__on_an_old_file__fails(monkeypatch, tmp_path, capsys):
     monkeypatch.setattr("contract.write.DOCUMENT", tmp_path / "openapi.yaml")
     assert main(["--check"]) == 1
     assert capsys.readouterr().err == "openapi.yaml is out of date: run `python -m contract.write`.\n"
+
+
+def test_openapi_yaml__is_small_enough_to_be_read_at_once():
+    assert DOCUMENT.stat().st_size < MOST_BYTES
+
+
+def test_refusals_and_parameters__are_written_once():
+    said = [
+        json.dumps(part)
+        for item in document()["paths"].values()
+        for method in METHODS
+        if method in item
+        for part in (*refusals(item[method]), *item[method].get("parameters", []))
+        if "$ref" not in part
+    ]
+    shared = [
+        json.dumps(part) for kind in ("responses", "parameters") for part in document()["components"][kind].values()
+    ]
+    assert [part for part, count in Counter(said + shared).items() if count > 1] == []
+    assert len(shared) > 30
+
+
+def refusals(operation):
+    return [answer for status, answer in operation["responses"].items() if status >= "300"]
 
 
 @pytest.mark.parametrize("text", NUMBERS_OF_YAML_1_2)

@@ -4,18 +4,17 @@ import re
 
 import pytest
 
-from contract.conformity import Schemas, shape
+from contract.conformity import METHODS, Schemas, expanded, shape
 from duckcover.rest.schema.examples import recorded_examples
 
 SECRETS = {"access_token", "client_secret", "secret", "session_token", "token", "totp_url"}
-METHODS = ("get", "post", "put", "patch", "delete")
 
 
 @pytest.fixture(scope="module")
 def document():
     from duckcover.docs import document
 
-    return document()
+    return expanded(document())
 
 
 @pytest.fixture(scope="module")

@@ -8,8 +8,9 @@ from typing import Any
 
 import schemathesis
 
+from contract.conformity import METHODS, expanded
+
 API = "/api/"
-METHODS = ("get", "post", "put", "patch", "delete")
 UNKNOWN = "pond"
 PROBLEM = "application/problem+json"
 SENT = range(1, 5)
@@ -21,7 +22,8 @@ HEADERS = {"Accept-Language": TEXT, "User-Agent": TEXT}
 
 @schemathesis.hook
 def before_load_schema(context: schemathesis.HookContext, raw_schema: dict[str, Any]) -> None:
-    """Let operations with little input take more."""
+    """Let operations with little input take more, and hold what they refer to."""
+    raw_schema["paths"] = expanded(raw_schema)["paths"]
     for path, item in raw_schema["paths"].items():
         for method in METHODS:
             if method in item and takes_little(item[method], item):

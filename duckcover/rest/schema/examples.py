@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from duckcover.rest.problems import CONTENT_TYPE
+from duckcover.rest.schema.problems import problem_examples
 
 FILE = Path(__file__).with_name("examples.json")
 JSON = "application/json"
@@ -37,6 +38,8 @@ def _illustrate(operation: dict[str, Any], example: dict[str, Any]) -> None:
         if body is None or kind not in content:
             continue
         if kind == CONTENT_TYPE:
+            if body == problem_examples()[body["code"]]["value"]:
+                continue  # as it is anyway
             content[kind]["examples"] = {**content[kind]["examples"], body["code"]: {"value": body}}
         else:
             content[kind]["example"] = body

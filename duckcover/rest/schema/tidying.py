@@ -9,6 +9,7 @@ from duckcover.rest.schema.examples import add_examples
 from duckcover.rest.schema.operations import MAY_BE_EMPTY
 from duckcover.rest.schema.problems import EXAMPLES, EXTRAS, codes_text, problem_examples
 from duckcover.rest.schema.security import SECURITY_SCHEMES
+from duckcover.rest.schema.sharing import with_shared_parts
 from duckcover.rest.schema.sign_in.merge import add_sign_in
 from duckcover.rest.schema.texts import DESCRIPTION, LICENSE, SERVERS, TAGS
 
@@ -22,8 +23,8 @@ def tidy(result: Node, **_options: Any) -> Node:
     """Make the document whole and kind to generators (a postprocessing hook).
 
     It adds allauth's endpoints, names the ways to sign in, gives cards, calls and enums one name each, says strictly of
-    references that they may be null, lets `XRequest` be `X` where both say the same, and drops components that nothing
-    points at.
+    references that they may be null, lets `XRequest` be `X` where both say the same, drops components that nothing
+    points at, and writes what operations have in common once.
     """
     result["info"] |= {"description": DESCRIPTION, "license": LICENSE}
     result["servers"], result["tags"] = SERVERS, TAGS
@@ -38,7 +39,7 @@ def tidy(result: Node, **_options: Any) -> Node:
     }
     result = cast("Node", _plain_texts(result))
     named = _with_named_enums(_with_empty_enums(_with_named_unions(result)))
-    return _without_unused(_with_twins(cast("Node", _with_nulls(named))))
+    return with_shared_parts(_without_unused(_with_twins(cast("Node", _with_nulls(named)))))
 
 
 def _explain_problems(schemas: Node) -> None:
