@@ -5,6 +5,9 @@ import sys
 from collections.abc import Sequence
 from contextlib import ExitStack
 
+from django.core.exceptions import ImproperlyConfigured
+
+from duckcover import __version__
 from duckcover.standalone.embedded import EmbeddedError, default_data_dir, is_running, start_postgres
 
 USAGE = """Usage: duckcover COMMAND [OPTION…]
@@ -16,7 +19,7 @@ Any other command is Django's, such as migrate, createsuperuser or verify_record
 
 # Commands that look at no database; for all the others an embedded one is started while they run.
 WITHOUT_DATABASE = frozenset(
-    {"help", "version", "--help", "--version", "-h", "check", "spectacular", "verify_record", "makemessages"}
+    {"help", "--help", "-h", "check", "spectacular", "verify_record", "makemessages"}
     | {"compilemessages", "collectstatic", "findstatic", "diffsettings", "startapp", "test"}
 )
 
@@ -26,6 +29,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if arguments is None else arguments)
     if not words:
         print(USAGE)
+        return 0
+    if words[0] in {"--version", "version"}:
+        print(f"duckcover {__version__}")
         return 0
     if words[0] == "up":
         from duckcover.standalone.supervisor.up import main as up
@@ -41,9 +47,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _django(words: list[str]) -> int:
     """Run a command of Django's, on an embedded PostgreSQL of its own when it needs one and none runs."""
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "duckcover.settings")
+    from django.conf import settings
     from django.core.management import execute_from_command_line
 
     data_dir = default_data_dir()
+    try:
+        settings.DEBUG  # noqa: B018 - reads the settings before anything starts
+    except (EmbeddedError, ImproperlyConfigured) as error:
+        print(f"duckcover: {error}", file=sys.stderr)
+        return 1
     try:
         with ExitStack() as stack:
             needed = words[0] not in WITHOUT_DATABASE and not os.environ.get("DATABASE_URL")

@@ -1,23 +1,58 @@
-"""Reading the environment: a variable with a wrong value stops the service at its start, by name; no value is told.
+"""Reads the environment. A wrong value or an unknown name stops the service at its start; no message shows a value.
 
-An empty variable counts as none, so that files which hand on every variable need not know our defaults.
+An empty variable counts as none, so that files which pass on every variable need not know our defaults.
 """
 
+import importlib
 import math
+import os
+import sys
+from collections.abc import Iterable
+from difflib import get_close_matches
 from typing import Any, cast
 from urllib.parse import urlsplit
 
 import environ
 from django.core.exceptions import ImproperlyConfigured
 
+PREFIX = "DUCKCOVER_"
 NO = ("false", "off", "no", "n", "0")
+OTHER_NAMES = {
+    "DUCKCOVER_DATA_DIR",  # duckcover.standalone.embedded.folder
+    "DUCKCOVER_ALL_TESTS",  # tests/
+    "DUCKCOVER_TOKEN",  # docs/api/, for clients
+}
+"""Names with our prefix that are no settings."""
 
 
 class Environment(environ.Env):  # type: ignore[misc]  # django-environ is untyped
-    """django-environ's reader, but that it takes no odd value for "false" and no number that makes no sense.
+    """django-environ's reader with strict values. It knows the names that it has been asked for.
 
     Each method raises ImproperlyConfigured.
     """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+
+    def get_value(
+        self, var: str, cast: Any = None, default: Any = environ.Env.NOTSET, parse_default: Any = False
+    ) -> Any:
+        """Return a value as it stands: django-environ would take one that begins with "$" for another variable."""
+        self.names.add(var)
+        given = os.environ.get(var, "")
+        if given.strip():
+            return self.parse_value(given, cast)
+        if default is self.NOTSET:
+            raise ImproperlyConfigured(f"{var} must be set.")
+        return self.parse_value(default, cast) if parse_default else default
+
+    def refuse_unknown(self) -> None:
+        """Check that each variable with our prefix has a name that was read."""
+        known = self.names | OTHER_NAMES
+        for name in sorted(os.environ):
+            if name.startswith(PREFIX) and name not in known:
+                raise ImproperlyConfigured(f"{name} is not a setting.{_suggestion(name, known)}")
 
     def bool(self, name: str, default: bool = False) -> bool:
         """Return a switch."""
@@ -57,12 +92,48 @@ class Environment(environ.Env):  # type: ignore[misc]  # django-environ is untyp
             raise ImproperlyConfigured(f"{name} must be an address like https://example.org.")
         return given
 
+    def origins(self, name: str) -> list[str]:
+        """Return origins of web pages, such as https://play.example.org."""
+        given: list[str] = [entry.strip() for entry in self.list(name, default=[])]
+        for entry in given:
+            parts = urlsplit(entry)
+            if not (parts.scheme and parts.netloc) or parts.path or parts.query:
+                raise ImproperlyConfigured(f"{name} must be a list of origins like https://example.org.")
+        return given
+
+    def db_url(self, name: str) -> dict[str, Any]:
+        """Return Django's description of a PostgreSQL database."""
+        message = f"{name} must name a PostgreSQL server: postgresql://user:password@host:port/database."
+        found = _parsed(super().db_url, name, message)
+        if found.get("ENGINE") != "django.db.backends.postgresql":
+            raise ImproperlyConfigured(message)
+        return found
+
+    def email_url(self, name: str, default: str) -> dict[str, Any]:
+        """Return Django's settings for sending e-mail."""
+        message = f"{name} must be an address like smtp+tls://user:password@host:587."
+        return _parsed(lambda var: super(Environment, self).email_url(var, default=default), name, message)
+
     def rsa_key(self, name: str) -> str:
         """Return a private RSA key in PEM, in which line ends may be written as \\n; "" for none."""
         given: str = self.str(name, default="").replace("\\n", "\n").strip()
         if given and not _is_rsa_key(given):
             raise ImproperlyConfigured(f"{name} must be an RSA key in PEM without a password.")
         return given
+
+
+def _parsed(parse: Any, name: str, message: str) -> dict[str, Any]:
+    """Return what `parse(name)` makes of a URL. Raises: ImproperlyConfigured with `message`."""
+    try:
+        return dict(parse(name))
+    except (ImproperlyConfigured, KeyError, ValueError):
+        raise ImproperlyConfigured(message) from None
+
+
+def _suggestion(name: str, known: Iterable[str]) -> str:
+    """Return the question whether the nearest known name was meant, "" when none is near."""
+    near = get_close_matches(name, sorted(known), n=1, cutoff=0.75)
+    return f" Did you mean {near[0]}?" if near else ""
 
 
 def _is_rsa_key(pem: str) -> bool:
@@ -75,3 +146,17 @@ def _is_rsa_key(pem: str) -> bool:
     except (ValueError, TypeError):
         return False
     return isinstance(key, RSAPrivateKey)
+
+
+def main() -> int:
+    """Read the settings and print what is wrong with them; the exit code."""
+    try:
+        importlib.import_module("duckcover.settings")
+    except ImproperlyConfigured as error:
+        print(f"duckcover: {error}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

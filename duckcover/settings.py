@@ -9,7 +9,6 @@ from typing import Any
 
 from celery.schedules import schedule
 from csp.constants import NONE, SELF
-from django.core.exceptions import ImproperlyConfigured
 from kombu import Exchange, Queue
 from psycopg import IsolationLevel
 
@@ -28,7 +27,7 @@ EMBEDDED_BROKER = not env.str("CELERY_BROKER_URL", default="")
 SECRET_KEY = env.str("DJANGO_SECRET_KEY", default="") or embedded.secret_key(DATA_DIR)
 SECRET_KEY_FALLBACKS = env.list("DJANGO_SECRET_KEY_FALLBACKS", default=[])
 ALLOWED_HOSTS = env.list("DJANGO_ALLOWED_HOSTS", default=["localhost", "127.0.0.1", "[::1]"])
-CSRF_TRUSTED_ORIGINS = env.list("DJANGO_CSRF_TRUSTED_ORIGINS", default=[])
+CSRF_TRUSTED_ORIGINS = env.origins("DJANGO_CSRF_TRUSTED_ORIGINS")
 
 # --- what is installed -------------------------------------------------------------------------------
 
@@ -105,15 +104,8 @@ LOCK_SECONDS = 3
 
 
 def _database() -> dict[str, Any]:
-    """The one database: `DATABASE_URL`, or the embedded server of the data folder.
-
-    Raises: ImproperlyConfigured for another engine than PostgreSQL.
-    """
-    chosen: dict[str, Any] = (
-        embedded.database_settings(DATA_DIR) if EMBEDDED_DATABASE else dict(env.db_url("DATABASE_URL"))
-    )
-    if chosen["ENGINE"] != "django.db.backends.postgresql":
-        raise ImproperlyConfigured("DATABASE_URL must name a PostgreSQL server (postgresql://…).")
+    """The one database: `DATABASE_URL`, or the embedded server of the data folder. Raises: ImproperlyConfigured."""
+    chosen = embedded.database_settings(DATA_DIR) if EMBEDDED_DATABASE else env.db_url("DATABASE_URL")
     chosen["CONN_MAX_AGE"] = None
     chosen["OPTIONS"] = {
         "connect_timeout": 5,
@@ -252,7 +244,7 @@ RATE_LIMITS = {  # requests a minute: of an address without a token, of a player
     "bot": env.int("DUCKCOVER_RATE_BOT", default=3000),
     "sign_in": env.int("DUCKCOVER_RATE_SIGN_IN", default=300),  # of an address; a table of seven often shares one
 }
-CORS_ALLOWED_ORIGINS = env.list("DUCKCOVER_CORS_ORIGINS", default=[])
+CORS_ALLOWED_ORIGINS = env.origins("DUCKCOVER_CORS_ORIGINS")
 CORS_ALLOW_ALL_ORIGINS = not CORS_ALLOWED_ORIGINS  # a bearer token is no cookie: no page has it by itself
 CORS_ALLOW_CREDENTIALS = False
 CORS_URLS_REGEX = r"^/(api|_allauth/app|identity/o/api|\.well-known)/"
@@ -376,15 +368,18 @@ CONTENT_SECURITY_POLICY = {  # of pages; see duckcover.headers
     }
 }
 
+LOG_LEVEL = env.one_of("DUCKCOVER_LOG_LEVEL", "INFO", "DEBUG", "WARNING", "ERROR", "CRITICAL")
 LOGGING: dict[str, Any] = {
     "version": 1,
     "disable_existing_loggers": False,
     "formatters": {"line": {"format": "%(asctime)s %(levelname)s %(name)s: %(message)s"}},
     "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "line"}},
-    "root": {"handlers": ["stderr"], "level": env.str("DUCKCOVER_LOG_LEVEL", default="INFO")},
+    "root": {"handlers": ["stderr"], "level": LOG_LEVEL},
     "loggers": {
         "django.request": {"level": "ERROR"},
         **{name: {"level": "WARNING"} for name in ("celery.app.trace", "celery.worker.strategy", "celery.beat")},
         "django.security.DisallowedHost": {"level": "CRITICAL"},  # anybody can send a wrong Host: that is a 400
     },
 }
+
+env.refuse_unknown()

@@ -40,6 +40,11 @@ def settings():
         ("DUCKCOVER_SWEEP_SECONDS", "-2.5"),
         ("DUCKCOVER_SWEEP_SECONDS", "inf"),
         ("DUCKCOVER_TRUSTED_PROXIES", "-1"),
+        ("DUCKCOVER_LOG_LEVEL", "loud"),
+        ("DUCKCOVER_CORS_ORIGINS", "duck.example.org"),
+        ("DJANGO_CSRF_TRUSTED_ORIGINS", "https://duck.example.org/pond"),
+        ("EMAIL_URL", "smtp://duck.example.org:mail"),
+        ("EMAIL_URL", "pigeon://duck.example.org"),
     ],
 )
 def test_settings__wrong_value__names_the_variable_and_not_the_value(monkeypatch, name, value):
@@ -65,6 +70,14 @@ def test_settings__empty_variable__is_as_none(monkeypatch, name, setting, defaul
     assert settings()[setting] == default
 
 
+@pytest.mark.parametrize("url", ["mysql://me:hidden@db/duck", "postgresql://me:hidden@db:port/duck"])
+def test_settings__wrong_database__is_named_without_its_password(monkeypatch, url):
+    monkeypatch.setenv("DATABASE_URL", url)
+    with pytest.raises(ImproperlyConfigured, match=r"^DATABASE_URL must name a PostgreSQL server") as refused:
+        settings()
+    assert "hidden" not in str(refused.value)
+
+
 def test_settings__key_with_line_ends_in_one_line__is_taken(monkeypatch, tmp_path):
     key = private_key(tmp_path)
     monkeypatch.setenv("DUCKCOVER_OIDC_PRIVATE_KEY", key.replace("\n", "\\n"))
@@ -75,3 +88,37 @@ def test_settings__key_with_line_ends_in_one_line__is_taken(monkeypatch, tmp_pat
 def test_settings__switch__is_read_in_any_case(monkeypatch, said, meant):
     monkeypatch.setenv("DUCKCOVER_HTTPS", said)
     assert settings()["HTTPS"] is meant
+
+
+@pytest.mark.parametrize(
+    ("name", "meant"),
+    [
+        ("DUCKCOVER_RATE_PLAYERS", "DUCKCOVER_RATE_PLAYER"),
+        ("DUCKCOVER_HTTP", "DUCKCOVER_HTTPS"),
+        ("DUCKCOVER_SWEEP_SECOND", "DUCKCOVER_SWEEP_SECONDS"),
+        ("DUCKCOVER_TRUSTED_PROXY", "DUCKCOVER_TRUSTED_PROXIES"),
+        ("DUCKCOVER_DATADIR", "DUCKCOVER_DATA_DIR"),
+    ],
+)
+def test_settings__misspelt_name__is_refused_with_the_right_one(monkeypatch, name, meant):
+    monkeypatch.setenv(name, "true")
+    with pytest.raises(ImproperlyConfigured) as refused:
+        settings()
+    assert str(refused.value) == f"{name} is not a setting. Did you mean {meant}?"
+
+
+def test_settings__name_like_no_other__is_refused(monkeypatch):
+    monkeypatch.setenv("DUCKCOVER_XYZ", "1")
+    with pytest.raises(ImproperlyConfigured, match=r"^DUCKCOVER_XYZ is not a setting\.$"):
+        settings()
+
+
+def test_settings__value_that_begins_with_a_dollar__is_taken_as_it_stands(monkeypatch):
+    monkeypatch.setenv("DJANGO_SECRET_KEY", "$pond$duck")
+    assert settings()["SECRET_KEY"] == "$pond$duck"
+
+
+def test_settings__empty_list__is_the_default(monkeypatch):
+    before = settings()["ALLOWED_HOSTS"]
+    monkeypatch.setenv("DJANGO_ALLOWED_HOSTS", "")
+    assert settings()["ALLOWED_HOSTS"] == before != []

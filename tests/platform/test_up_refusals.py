@@ -10,6 +10,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
+from duckcover import __version__
 from duckcover.standalone import embedded
 from duckcover.standalone.embedded import FileLock
 from duckcover.standalone.supervisor import checks
@@ -88,6 +89,20 @@ def test_data_folder__held_by_another_instance__is_refused(run, tmp_path):
         done = run("up")
     message = f"duckcover: Another instance (pid {os.getpid()}) runs on the data folder {tmp_path / 'data'}.\n"
     assert outcome(done) == (1, "", message)
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "message"),
+    [
+        ("DUCKCOVER_RATE_PLAYER", "many", "DUCKCOVER_RATE_PLAYER must be a whole number, 1 or more."),
+        ("DUCKCOVER_RATE_PLAYERS", "9", "DUCKCOVER_RATE_PLAYERS is not a setting. Did you mean DUCKCOVER_RATE_PLAYER?"),
+    ],
+)
+@pytest.mark.parametrize("command", ["up", "migrate"])
+def test_setting__wrong__is_refused_before_anything_starts(run, tmp_path, port, command, name, value, message):
+    done = run(command, PORT=str(port), **{name: value})
+    assert outcome(done) == (1, "", f"duckcover: {message}\n")
+    assert not (tmp_path / "data/postgres").exists()
 
 
 def test_database__nobody_there__is_refused(run, port):
@@ -183,3 +198,8 @@ def test_migration__fails__is_told_and_nothing_is_left(run, database, tmp_path, 
 def test_command__of_django__starts_a_database_for_itself(run, tmp_path, members):
     done = run("showmigrations", "accounts")
     assert (done.returncode, done.stdout.splitlines()[0], members(tmp_path)) == (0, "accounts", set())
+
+
+@pytest.mark.parametrize("word", ["--version", "version"])
+def test_version__asked__is_our_own(run, word):
+    assert outcome(run(word)) == (0, f"duckcover {__version__}\n", "")

@@ -1,5 +1,6 @@
 """Beat rings only for what a worker knows."""
 
+import logging
 from datetime import timedelta
 
 import pytest
@@ -42,3 +43,14 @@ def test_sweep__has_a_queue_of_its_own__which_workers_read():
     route = app.amqp.router.route({}, "games.tasks.sweep")
     assert (route["queue"].name, sorted(app.amqp.queues.consume_from)) == ("sweeps", ["celery", "sweeps"])
     assert app.amqp.router.route({}, "games.tasks.resolve")["queue"].name == "celery"
+
+
+def test_worker__its_log_level__is_that_of_the_settings(monkeypatch):
+    root = logging.getLogger()
+    level = root.level
+    monkeypatch.setattr(app.log, "already_setup", False)
+    try:
+        app.log.setup(loglevel="CRITICAL")
+        assert root.level == level
+    finally:
+        root.setLevel(level)

@@ -2,7 +2,10 @@
 
 import errno
 import socket
+import subprocess
+import sys
 import time
+from collections.abc import Mapping
 from urllib.parse import urlsplit
 
 import environ
@@ -15,6 +18,14 @@ DATABASES = ("postgresql", "postgres", "pgsql", "psql")
 BROKERS = ("redis", "rediss", "sentinel", "amqp", "amqps", "pyamqp")
 PORT_SECONDS = 2.0  # how long an earlier instance, just killed, may take to let go of the port
 CONNECT_SECONDS = 5
+
+
+def check_settings(environment: Mapping[str, str]) -> None:
+    """Read the settings as every child will, in a process of its own. Raises: UpError."""
+    command = [sys.executable, "-m", "duckcover.environment"]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise UpError(done.stderr.strip().removeprefix("duckcover: ") or "The settings cannot be read.")
 
 
 def check_port(host: str, port: int) -> None:

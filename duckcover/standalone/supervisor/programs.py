@@ -35,7 +35,7 @@ def environment(options: UpOptions) -> dict[str, str]:
 
 def migrate_command() -> list[str]:
     """Bring the database to this version."""
-    return [sys.executable, "-m", "django", "migrate", "--no-input"]
+    return [sys.executable, "-m", "duckcover.cli", "migrate", "--no-input"]
 
 
 def web_command(options: UpOptions) -> list[str]:
@@ -55,7 +55,7 @@ def web_command(options: UpOptions) -> list[str]:
 def worker_command(options: UpOptions) -> list[str]:
     """The Celery worker that resolves turns."""
     return [
-        *(sys.executable, "-m", "celery", "-A", "duckcover", "worker", "--loglevel", "INFO"),
+        *(sys.executable, "-m", "celery", "-A", "duckcover", "worker"),
         *("--concurrency", str(options.worker_concurrency), "--without-gossip", "--without-mingle"),
     ]
 
@@ -64,7 +64,7 @@ def beat_command(options: UpOptions) -> list[str]:
     """Celery's beat, which rings the sweep."""
     schedule = options.data_dir / "beat-schedule"
     return [
-        *(sys.executable, "-m", "celery", "-A", "duckcover", "beat", "--loglevel", "INFO"),
+        *(sys.executable, "-m", "celery", "-A", "duckcover", "beat"),
         *("--schedule", str(schedule), "--pidfile", ""),
     ]
 

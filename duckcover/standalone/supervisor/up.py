@@ -164,6 +164,7 @@ def up(options: UpOptions) -> None:
             checks.check_database(options.database_url)
         if options.broker_url:
             checks.check_broker(options.broker_url)
+        checks.check_settings(environment(options))
         _fresh_logs(options.data_dir / "logs")
         orphans.adopt()
         with suppress(StopRequested):
