@@ -21,7 +21,7 @@ from benchmarks.figures import Line, Scale, markdown
 if TYPE_CHECKING:
     from benchmarks.run import Run
 
-PARTS = ("bytes", "resolve", "sweep", "submit", "turns", "read", "visible", "deadlines", "servers")
+PARTS = ("bytes", "resolve", "cost", "sweep", "submit", "turns", "read", "visible", "deadlines", "servers")
 
 
 FULL = Scale(3, 5, 120, (10_000, 100_000, 1_000_000), 200, 10_000, 60)
@@ -51,7 +51,7 @@ def measure(folder: Path, scale: Scale, parts: list[str]) -> int:
     import django
 
     django.setup()
-    from benchmarks import in_database, load, over_http
+    from benchmarks import in_database, in_process, load, over_http
     from benchmarks.run import Run
 
     say(f"HTTP load: {load.generator()}")
@@ -66,7 +66,8 @@ def measure(folder: Path, scale: Scale, parts: list[str]) -> int:
                 lines += found
             if set(parts) - {"bytes"}:
                 run.prepare()
-                _each({"resolve": in_database.resolve, "servers": over_http.servers}, run, parts, lines)
+                alone = {"resolve": in_database.resolve, "cost": in_process.cost, "servers": over_http.servers}
+                _each(alone, run, parts, lines)
         if over_http.PARTS.keys() & set(parts):
             with run.service():
                 _each(over_http.PARTS, run, parts, lines)

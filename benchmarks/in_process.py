@@ -1,0 +1,92 @@
+"""What a request costs in CPU time, the application's and PostgreSQL's apart; steadier than any rate on a busy machine."""
+
+import io
+import random
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from django.db import connection
+
+from benchmarks.figures import Line
+from benchmarks.run import Run
+from benchmarks.world import Asked, asked_seats, copy_games
+
+REQUESTS = 2_000
+WARM_UP = 300
+
+
+def cost(run: Run) -> list[Line]:
+    """Submissions and reads through everything between the HTTP server and PostgreSQL, one after the other."""
+    first, last = copy_games(run.originals, REQUESTS // 2)
+    seats = [asked for seats in asked_seats(run.world, first, last) for asked in seats[:-1]]
+    random.shuffle(seats)
+    reads = [environment("GET", f"/api/v1/games/{asked.game}", asked.token) for asked in seats]
+    tags = [dict(answer(each)[1])["ETag"] for each in reads]
+    kinds = {
+        "read a game, 200": (reads, 200),
+        "read a game, 304": ([{**each, "HTTP_IF_NONE_MATCH": tag} for each, tag in zip(reads, tags, strict=True)], 304),
+        "submit a move": ([_submission(asked) for asked in seats], 201),  # the last: what was read is not any more
+    }
+    return [_line(f"CPU of one request: {name}", requests, status) for name, (requests, status) in kinds.items()]
+
+
+def environment(method: str, path: str, token: str, body: str = "", **more: str) -> dict[str, Any]:
+    """What `duckcover.rsgi` makes of a request."""
+    return {
+        "REQUEST_METHOD": method,
+        "SCRIPT_NAME": "",
+        "PATH_INFO": path,
+        "QUERY_STRING": "",
+        "SERVER_NAME": "127.0.0.1",
+        "SERVER_PORT": "8000",
+        "SERVER_PROTOCOL": "HTTP/1.1",
+        "REMOTE_ADDR": "127.0.0.1",
+        "HTTP_HOST": "localhost",
+        "HTTP_AUTHORIZATION": f"Bearer {token}",
+        "wsgi.version": (1, 0),
+        "wsgi.url_scheme": "http",
+        "wsgi.errors": sys.stderr,
+        "wsgi.multithread": True,
+        "wsgi.multiprocess": True,
+        "wsgi.run_once": False,
+        "wsgi.input": io.BytesIO(body.encode()),
+        **more,
+    }
+
+
+def _submission(asked: Asked) -> dict[str, Any]:
+    body = asked.bodies[0]
+    kind = {"CONTENT_TYPE": "application/json", "CONTENT_LENGTH": str(len(body))}
+    return environment("PUT", asked.path, asked.token, body, **kind)
+
+
+def answer(environ: dict[str, Any]) -> tuple[int, list[tuple[str, str]], bytes]:
+    """The service's answer, in this thread."""
+    from duckcover.rsgi import answered  # it freezes what is loaded by then
+
+    return answered(environ.copy())
+
+
+def _line(work: str, requests: Sequence[dict[str, Any]], status: int) -> Line:
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT pg_backend_pid()")
+        backend = cursor.fetchone()[0]
+    for each in requests[:WARM_UP]:
+        answer(each)
+    measured = requests[WARM_UP:]
+    application, database = time.thread_time(), _cpu_seconds(backend)
+    answers = [answer(each) for each in measured]
+    application, database = time.thread_time() - application, _cpu_seconds(backend) - database
+    wrong = [content for found, _, content in answers if found != status]
+    if wrong:
+        raise RuntimeError(f"{len(wrong)} of {len(measured)} requests were not answered {status}: {wrong[0].decode()}")
+    ours, theirs = (round(seconds * 1e6 / len(measured)) for seconds in (application, database))
+    return Line(work, f"{ours} µs application, {theirs} µs PostgreSQL")
+
+
+def _cpu_seconds(process: int) -> float:
+    """The CPU time that a process of this machine has had."""
+    return int(Path(f"/proc/{process}/schedstat").read_text().split()[0]) / 1e9
