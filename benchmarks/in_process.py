@@ -1,4 +1,4 @@
-"""What a request costs in CPU time, the application's and PostgreSQL's apart; steadier than any rate on a busy machine."""
+"""The CPU time of a request, the application's and PostgreSQL's apart; steadier than a rate on a busy machine."""
 
 import io
 import random

@@ -213,7 +213,7 @@ def _await_resolved(first: int, last: int, count: int) -> tuple[float, int]:
 SERVERS = {
     "granian 2 x 4": [
         *("granian", "--interface", "rsgi", "duckcover.rsgi:application", "--host", "127.0.0.1"),
-        *("--workers", "2", "--no-ws", "--port"),
+        *("--loop", "uvloop", "--workers", "2", "--no-ws", "--port"),
     ],
     "gunicorn gthread 2 x 4": [
         *("gunicorn", "duckcover.wsgi:application", "--workers", "2", "--threads", "4", "--worker-class", "gthread"),

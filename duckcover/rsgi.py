@@ -1,17 +1,19 @@
-"""The door of the HTTP server: whole requests go to Django's threads, and none waits there for a slow client.
+"""The application that granian runs (RSGI): the event loop reads requests, a few threads answer them.
 
-A WSGI server lends a thread to each request whose body is still coming in; a handful of clients that send a byte now
-and then hold them all. Here the event loop collects the body, in bounded time and up to a bounded size, and only then
-a thread is taken. Answers are handed back whole: the server's own runtime sends them, however slowly they are read.
+A WSGI server assigns a thread to a request before its body has arrived; a handful of clients that send a byte now and
+then occupy all threads. Here the event loop reads the body, within a time and a size, and only then a thread takes the
+request. The thread passes the whole answer to granian, whose own runtime sends it, however slowly the client reads.
 """
 
 import asyncio
+import gc
 import io
 import logging
 import sys
-from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
-from typing import Any
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, NamedTuple
 
 from django.conf import settings
 
@@ -42,14 +44,32 @@ class _CutShortError(Exception):
     """The body ended before its end: the connection broke, or what should be chunks is none."""
 
 
-class Door:
+class _Job(NamedTuple):
+    """A request whose body has arrived, and what the event loop waits for until it is answered."""
+
+    environ: dict[str, Any]
+    protocol: Any
+    answered: asyncio.Future[None]
+
+
+class Application:
     """Granian's interface (RSGI 1) before Django's (WSGI)."""
 
     def __init__(self) -> None:
-        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="django")
+        self._jobs: SimpleQueue[_Job] = SimpleQueue()
+
+    def __rsgi_init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Start the threads of a worker process, when everything is loaded.
+
+        What is loaded stays: without `freeze` the collector would stop all threads to look through it again and again.
+        """
+        gc.collect()
+        gc.freeze()
+        for number in range(THREADS):
+            Thread(target=self._work, args=(loop,), name=f"request-{number}", daemon=True).start()
 
     async def __rsgi__(self, scope: Any, protocol: Any) -> None:
-        """Answer one request; of a body that did not come in whole nothing is done, whatever it reads like."""
+        """Answer one request. A body that did not arrive whole changes nothing, whatever its part reads like."""
         environ = environment(scope)
         try:
             body = await collected(scope.headers, protocol)
@@ -61,13 +81,39 @@ class Door:
         if "HTTP_TRANSFER_ENCODING" in environ:
             environ["CONTENT_LENGTH"] = str(len(body))
         environ["wsgi.input"] = io.BytesIO(body)
-        status, headers, content = await asyncio.get_running_loop().run_in_executor(self._threads, answered, environ)
-        if LATE in environ or CUT_SHORT in environ:
-            headers = [*headers, ("connection", "close")]
-        if content:
-            protocol.response_bytes(status, headers, content)
-        else:
-            protocol.response_empty(status, headers)
+        job = _Job(environ, protocol, asyncio.get_running_loop().create_future())
+        self._jobs.put(job)
+        await job.answered
+
+    def _work(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Answer requests for ever, each in full before the next.
+
+        The thread passes its answer to granian by itself: through the event loop it would take longer.
+        """
+        while True:
+            job = self._jobs.get()
+            try:
+                _send(job, *answered(job.environ))
+            except BaseException:  # noqa: BLE001 - the thread must outlive whatever it is; granian answers 500
+                _log.exception("A request was not answered")
+            try:
+                loop.call_soon_threadsafe(_complete, job.answered)
+            except RuntimeError as error:  # the server is stopping: its event loop is closed
+                _log.debug("Nobody waits for an answer: %s", error)
+
+
+def _send(job: _Job, status: int, headers: list[tuple[str, str]], content: bytes) -> None:
+    if LATE in job.environ or CUT_SHORT in job.environ:
+        headers = [*headers, ("connection", "close")]
+    if content:
+        job.protocol.response_bytes(status, headers, content)
+    else:
+        job.protocol.response_empty(status, headers)
+
+
+def _complete(answered: asyncio.Future[None]) -> None:
+    if not answered.done():  # cancelled while the server stops
+        answered.set_result(None)
 
 
 async def collected(headers: Any, protocol: Any) -> bytes:
@@ -167,4 +213,4 @@ def answered(environ: dict[str, Any]) -> _Answer:
     return status, headers, content
 
 
-application = Door()
+application = Application()

@@ -45,7 +45,7 @@ def web_command(options: UpOptions) -> list[str]:
     """
     return [
         *(sys.executable, "-m", "granian", "--interface", "rsgi", "duckcover.rsgi:application"),
-        *("--http", "1", "--host", options.host, "--port", str(options.port)),
+        *("--loop", "uvloop", "--http", "1", "--host", options.host, "--port", str(options.port)),
         *("--workers", str(options.web_workers), "--backpressure", str(CONNECTIONS), "--backlog", str(CONNECTIONS)),
         *("--http1-header-read-timeout", str(HEADER_MILLISECONDS)),
         *("--respawn-failed-workers", "--workers-kill-timeout", "5s", "--no-ws"),
