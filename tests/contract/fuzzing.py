@@ -1,6 +1,7 @@
 """Schemathesis against the running service: a world to ask about, and a run for each kind of caller."""
 
 import json
+import os
 import subprocess
 import sys
 import tempfile
@@ -92,9 +93,9 @@ class World:
             words += ["--report-ndjson-path", str(report), "--workers", ONE_THREAD]
             words += ["--include-operation-id-regex", only] if only else []
             words += ["--exclude-operation-id-regex", never] if never else []
-            done = subprocess.run(
-                [sys.executable, "-m", "schemathesis.cli", *words], capture_output=True, text=True, cwd=folder
-            )
+            command = [sys.executable, "-m", "schemathesis.cli", *words]
+            environment = {**os.environ, "PYTHONPATH": str(PROJECT)}  # the hooks are of this project
+            done = subprocess.run(command, capture_output=True, text=True, cwd=folder, env=environment)
             assert report.exists(), done.stdout + done.stderr
             return _run(done.returncode, report, done.stdout + done.stderr)
 
