@@ -1,9 +1,9 @@
 """Does the document break what a client of the last released one relies on?
 
-    python -m contract.breaking [--released FILE] [--document FILE]
+    python -m contract.breaking [--root FOLDER]
 
-Compares `contract/released.yaml`, the document of the last release, with `openapi.yaml`. A break passes only when
-docs/api/versioning.md lists it, word for word, under the version of the new document:
+Compares the document of the last tagged release, or `contract/baseline.yaml` until there is one, with `openapi.yaml`.
+A break passes only when docs/api/versioning.md lists it, word for word, under the version of the new document:
 
     ## 1.1.0
     - break: `GET /api/v1/games`: response 200: `results[].name` removed
@@ -19,13 +19,15 @@ from typing import Any
 
 import yaml
 
+from contract import baseline
+from contract.baseline import section
 from contract.conformity import METHODS
 from contract.schema_breaks import Sides, schema_breaks
 
 ROOT = Path(__file__).resolve().parent.parent
-RELEASED = ROOT / "contract" / "released.yaml"
-DOCUMENT = ROOT / "openapi.yaml"
-NOTES = ROOT / "docs" / "api" / "versioning.md"
+DOCUMENT = "openapi.yaml"
+NOTES = "docs/api/versioning.md"
+_Loader = yaml.CSafeLoader if yaml.__with_libyaml__ else yaml.SafeLoader
 
 Node = dict[str, Any]
 
@@ -187,41 +189,38 @@ def _schemes(old: Node, new: Node) -> Iterator[Break]:
 
 # --- notes ----------------------------------------------------------------------------------------------
 
-_VERSION = re.compile(r"^## (\d+\.\d+\.\d+)\b")
-_NOTE = re.compile(r"^- break: (.+)$")
+_NOTE = re.compile(r"^- break: (.+)$", re.MULTILINE)
 
 
 def noted(text: str, version: str) -> set[str]:
     """Return the breaks that the notes list under a version."""
-    current, found = "", set()
-    for line in text.splitlines():
-        heading, note = _VERSION.match(line), _NOTE.match(line)
-        if heading:
-            current = heading[1]
-        elif note and current == version:
-            found.add(note[1].strip())
-    return found
+    return {note.strip() for note in _NOTE.findall(section(text, version))}
 
 
-def unannounced(old: Node, new: Node, notes: str) -> list[Break]:
-    """Return the breaks that no note of the new version lists; the notes of a released version are closed."""
+def unannounced(old: Node, new: Node, notes: str, *, closed: bool = True) -> list[str]:
+    """Return what is wrong: the breaks that no note of the new version lists, and its notes that name no break.
+
+    `closed`: the old document is released, its version takes no notes any more.
+    """
     version = new["info"]["version"]
-    known = noted(notes, version) if version != old["info"]["version"] else set()
-    return [found for found in breaks(old, new) if str(found) not in known]
+    known = noted(notes, version) if version != old["info"]["version"] or not closed else set()
+    found = [str(each) for each in breaks(old, new)]
+    stale = sorted(known - {*found})
+    return [f"break: {each}" for each in found if each not in known] + [f"no such break: {each}" for each in stale]
 
 
 def main(arguments: list[str]) -> int:
-    """Compare, print the breaks that no note lists; 1 when there are any."""
-    parser = argparse.ArgumentParser(description="Compare the document with the last released one.")
-    parser.add_argument("--released", type=Path, default=RELEASED)
-    parser.add_argument("--document", type=Path, default=DOCUMENT)
-    parser.add_argument("--notes", type=Path, default=NOTES)
-    given = parser.parse_args(arguments)
-    old, new = (yaml.safe_load(path.read_text()) for path in (given.released, given.document))
-    found = unannounced(old, new, given.notes.read_text())
-    for each in found:
-        sys.stderr.write(f"break: {each}\n")
-    return 1 if found else 0
+    """Compare, print the breaks that no note lists, and what is wrong with the baseline; 1 when there is any."""
+    parser = argparse.ArgumentParser(description="Compare the document with the last released one, or the baseline.")
+    parser.add_argument("--root", type=Path, default=ROOT, help="the folder of the project")
+    root = parser.parse_args(arguments).root
+    notes, new = (root / NOTES).read_text(), yaml.load((root / DOCUMENT).read_text(), _Loader)  # noqa: S506 - a safe one
+    before = baseline.released(root)
+    wrong = [] if before else list(baseline.faults(root, notes))
+    old = yaml.load(before or (root / baseline.PATH).read_text(), _Loader)  # noqa: S506 - the same
+    wrong += unannounced(old, new, notes, closed=bool(before))
+    sys.stderr.writelines(f"{each}\n" for each in wrong)
+    return 1 if wrong else 0
 
 
 if __name__ == "__main__":

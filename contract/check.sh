@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Checks the contract: the committed document is the code's, valid, clean, and breaks nothing of the released one.
+# Checks the contract: the committed document is the code's, valid, clean, and breaks nothing of the last release, or of the baseline.
 # Needs the packages of requirements/dev.txt and npm; DUCKCOVER_DATA_DIR may name a folder for the settings.
 set -euo pipefail
 cd "$(dirname "$0")/.."

@@ -1,11 +1,13 @@
 """The check of the document finds every kind of break, and lets pass what breaks nobody."""
 
 import copy
+import shutil
+import subprocess
 
 import pytest
 import yaml
 
-from contract import breaking
+from contract import baseline, breaking
 from contract.breaking import breaks, main, noted, unannounced
 from contract.conformity import NULL
 
@@ -357,23 +359,128 @@ def test_break__with_a_note_of_the_new_version__passes():
 
 @pytest.mark.parametrize("version", ["1.0.0", "1.2.0"])
 def test_break__with_a_note_of_another_version__is_told(version):
-    assert [str(each) for each in unannounced(BASE, released(REMOVED, version), NOTES)] == ["`GET /ponds`: removed"]
+    assert "break: `GET /ponds`: removed" in unannounced(BASE, released(REMOVED, version), NOTES)
 
 
 def test_break__with_a_note_of_something_else__is_told():
     document = released(lambda d: d["paths"].pop("/ponds"), "1.1.0")
-    assert [str(each) for each in unannounced(BASE, document, NOTES)] == ["`POST /ponds`: removed"]
+    assert unannounced(BASE, document, NOTES) == ["break: `POST /ponds`: removed"]
 
 
-def test_main__on_a_break__fails_and_names_it(tmp_path, capsys):
-    old, new, notes = (tmp_path / name for name in ("old.yaml", "new.yaml", "notes.md"))
-    old.write_text(yaml.safe_dump(BASE))
-    new.write_text(yaml.safe_dump(changed(REMOVED)))
-    notes.write_text("")
-    assert main(["--released", str(old), "--document", str(new), "--notes", str(notes)]) == 1
-    assert capsys.readouterr().err == "break: `GET /ponds`: removed\n"
+def test_note__that_names_no_break__is_told():
+    assert unannounced(BASE, released(lambda d: None, "1.1.0"), NOTES) == ["no such break: `GET /ponds`: removed"]
 
 
-def test_document__breaks_nothing_of_the_released_one():
-    old, new = (yaml.safe_load(path.read_text()) for path in (breaking.RELEASED, breaking.DOCUMENT))
-    assert unannounced(old, new, breaking.NOTES.read_text()) == []
+# --- the document of before -----------------------------------------------------------------------------
+
+
+class Project:
+    """A repository with a document, a baseline and the notes of its versions."""
+
+    def __init__(self, root):
+        self.root = root
+        for name in ("contract", "docs/api"):
+            (root / name).mkdir(parents=True)
+        self.git("init", "-q")
+        self.write(baseline.PATH, BASE)
+        self.write(breaking.DOCUMENT, BASE)
+        self.note("## 1.0.0", self.digest())
+        self.commit()
+
+    def git(self, *words):
+        identity = ("-c", "user.name=Duck", "-c", "user.email=duck@example.org", "-c", "tag.gpgSign=false")
+        subprocess.run(["git", "-C", str(self.root), *identity, *words], check=True, capture_output=True)
+
+    def write(self, path, document):
+        (self.root / path).write_text(yaml.safe_dump(document))
+
+    def digest(self):
+        return f"- baseline: `{baseline.digest_of((self.root / baseline.PATH).read_text())}`"
+
+    def note(self, *lines):
+        (self.root / breaking.NOTES).write_text("\n".join(lines) + "\n")
+
+    def commit(self):
+        self.git("add", "-A")
+        self.git("commit", "-qm", "Change")
+
+    def wrong(self, capsys):
+        """What the check has to say; its exit status tells whether it has."""
+        status = main(["--root", str(self.root)])
+        said = capsys.readouterr().err.splitlines()
+        assert status == bool(said)
+        return said
+
+
+@pytest.fixture
+def project(tmp_path):
+    return Project(tmp_path)
+
+
+def test_baseline__and_nothing_broken__is_well(project, capsys):
+    assert project.wrong(capsys) == []
+
+
+def test_baseline__a_break__is_told(project, capsys):
+    project.write(breaking.DOCUMENT, changed(REMOVED))
+    assert project.wrong(capsys) == ["break: `GET /ponds`: removed"]
+
+
+def test_baseline__a_break_by_name__passes_and_no_other(project, capsys):
+    project.note("## 1.0.0", project.digest(), "- break: `GET /ponds`: removed")
+    project.write(breaking.DOCUMENT, changed(REMOVED))
+    assert project.wrong(capsys) == []
+    project.write(breaking.DOCUMENT, changed(lambda d: d["paths"].pop("/ponds")))
+    assert project.wrong(capsys) == ["break: `POST /ponds`: removed"]
+
+
+def test_baseline__the_document_copied_onto_it__is_told(project, capsys):
+    for path in (breaking.DOCUMENT, baseline.PATH):
+        project.write(path, changed(REMOVED))
+    unnamed, second = project.wrong(capsys)
+    assert unnamed.startswith("docs/api/versioning.md does not name contract/baseline.yaml of 1.0.0: ")
+    assert second.startswith("contract/baseline.yaml of 1.0.0 was another one in ")
+
+
+def test_baseline__the_document_and_the_digest_copied__is_told_by_the_history(project, capsys):
+    for path in (breaking.DOCUMENT, baseline.PATH):
+        project.write(path, changed(REMOVED))
+    project.note("## 1.0.0", project.digest())
+    project.commit()
+    (wrong,) = project.wrong(capsys)
+    assert wrong.startswith("contract/baseline.yaml of 1.0.0 was another one in ")
+
+
+def test_baseline__of_another_version_with_a_note__is_moved(project, capsys):
+    for path in (breaking.DOCUMENT, baseline.PATH):
+        project.write(path, released(REMOVED, "1.1.0"))
+    project.note("## 1.1.0", project.digest(), "", "## 1.0.0")
+    project.commit()
+    assert project.wrong(capsys) == []
+
+
+def test_baseline__without_a_repository__is_used(project, capsys):
+    shutil.rmtree(project.root / ".git")
+    project.write(breaking.DOCUMENT, changed(REMOVED))
+    assert project.wrong(capsys) == ["break: `GET /ponds`: removed"]
+
+
+def test_last_tag__once_there_is_one__is_the_document_of_before(project, capsys):
+    project.write(breaking.DOCUMENT, changed(REMOVED))
+    project.note("## 1.0.0", project.digest(), "- break: `GET /ponds`: removed")
+    project.commit()
+    project.git("tag", "-am", "1.0.0", "v1.0.0")
+    assert project.wrong(capsys) == []
+    project.write(breaking.DOCUMENT, changed(lambda d: d["paths"].pop("/ponds")))
+    assert project.wrong(capsys) == ["break: `POST /ponds`: removed"]
+
+
+def test_last_tag__its_notes__are_closed(project, capsys):
+    project.git("tag", "-am", "1.0.0", "v1.0.0")
+    project.write(breaking.DOCUMENT, changed(REMOVED))
+    project.note("## 1.0.0", project.digest(), "- break: `GET /ponds`: removed")
+    assert project.wrong(capsys) == ["break: `GET /ponds`: removed"]
+
+
+def test_document__breaks_nothing(capsys):
+    assert (main([]), capsys.readouterr().err) == (0, "")
