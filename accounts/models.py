@@ -302,16 +302,22 @@ class AuditEntry(models.Model):
 
 
 class IdempotentAnswer(models.Model):
-    """The first answer to a POST with an Idempotency-Key; the same request gets it again for 7 days.
+    """The first answer to a POST with an Idempotency-Key: the same request is answered by it for 7 days.
 
-    Neither the key nor what was answered can be read here: it may be a secret, or tell of players who are gone since.
+    Of most answers the id of the resource is kept, to be read anew; of those that show a secret the text, which nobody
+    can read here. Neither the key can be read here nor anything about players who are gone since.
     """
 
     player = models.ForeignKey(Player, on_delete=models.CASCADE, related_name="+", db_index=False)
     digest = models.BinaryField(max_length=32, help_text="SHA-256 of the player and the key.")
     fingerprint = models.BinaryField(max_length=32, help_text="SHA-256 of key, method, path and body.")
     status = models.PositiveSmallIntegerField()
-    sealed = models.BinaryField(help_text="Headers and body, encrypted under a key made of the Idempotency-Key.")
+    resource = models.CharField(
+        max_length=36, blank=True, help_text="The id of what was made or changed, among those of its kind."
+    )
+    sealed = models.BinaryField(
+        default=b"", help_text="Headers and body of a secret, encrypted under a key made of the Idempotency-Key."
+    )
     created_at = models.DateTimeField(db_index=True)
 
     class Meta:

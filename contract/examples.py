@@ -18,7 +18,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-FILE = Path(__file__).resolve().parent.parent / "duckcover" / "schema" / "examples.json"
+FILE = Path(__file__).resolve().parent.parent / "duckcover" / "rest" / "schema" / "examples.json"
 
 
 def recorded() -> dict[str, Any]:

@@ -275,6 +275,7 @@ CORS_EXPOSE_HEADERS = [
     "www-authenticate",
 ]
 CORS_PREFLIGHT_MAX_AGE = 86_400
+IDEMPOTENCY_STORE = "accounts.services.idempotency"  # keeps what a POST with an Idempotency-Key was answered
 TRUSTED_PROXIES = env.int("DUCKCOVER_TRUSTED_PROXIES", default=0, least=0)  # how many of our own stand before this
 REST_FRAMEWORK: dict[str, Any] = {
     "DEFAULT_AUTHENTICATION_CLASSES": [

@@ -12,11 +12,21 @@ from accounts.selectors import bots_of, find_bot
 from accounts.services.account_deletion import delete_bot
 from accounts.services.bots import make_bot
 from accounts.services.players import update_profile
-from duckcover.errors import ErrorCode
+from duckcover.errors import AppError, ErrorCode
 from duckcover.rest.idempotency import idempotent
 from duckcover.rest.schema import raises
 from duckcover.rest.serializers import PageQuerySerializer, validated
 from duckcover.rest.views import ApiView
+
+
+def _made(request: Request, key: str) -> Response:
+    """Answer with a bot of the caller by its primary key. Raises: AppError (not_found)."""
+    bot = bots_of(player_of(request)).filter(pk=key).first()
+    if bot is None:
+        raise AppError(ErrorCode.NOT_FOUND)
+    answer = Response(BotSerializer(bot).data, status=201)
+    answer["Location"] = request.build_absolute_uri(f"/api/v1/me/bots/{bot.username}")
+    return answer
 
 
 class BotsView(ApiView):
@@ -39,14 +49,11 @@ class BotsView(ApiView):
         request=CreateBotSerializer,
         responses={201: BotSerializer},
     )
-    @raises(ErrorCode.LIMIT_REACHED)
-    @idempotent
-    def post(self, request: Request) -> Response:
+    @raises(ErrorCode.LIMIT_REACHED, ErrorCode.NOT_FOUND)
+    @idempotent(_made)
+    def post(self, request: Request) -> int:
         """Make an account that plays through the API only and is marked as a bot everywhere; up to 10 a player."""
-        bot = make_bot(player_of(request), **validated(CreateBotSerializer, request.data))
-        answer = Response(BotSerializer(bot).data, status=201)
-        answer["Location"] = request.build_absolute_uri(f"/api/v1/me/bots/{bot.username}")
-        return answer
+        return make_bot(player_of(request), **validated(CreateBotSerializer, request.data)).pk
 
 
 class BotView(ApiView):

@@ -17,7 +17,7 @@ from accounts.oauth import clients
 from accounts.oauth.adapter import MEANINGS
 from accounts.oauth.redirects import MAX_LENGTH, why_refused
 from duckcover.errors import ErrorCode
-from duckcover.rest.idempotency import idempotent
+from duckcover.rest.idempotency import idempotent_secret
 from duckcover.rest.schema import raises
 from duckcover.rest.serializers import PageQuerySerializer, StrictSerializer, validated
 from duckcover.rest.views import ApiView
@@ -165,7 +165,7 @@ class ClientsView(ApiView):
         responses={201: NewClientSerializer},
     )
     @raises(ErrorCode.LIMIT_REACHED)
-    @idempotent(sealed=True)
+    @idempotent_secret
     def post(self, request: Request) -> Response:
         """Make an app known, so that it can ask other players to let it act for them (OAuth 2); up to 10 a player.
 

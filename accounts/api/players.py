@@ -1,5 +1,6 @@
 """`/api/v1/players/{username}`: other players."""
 
+import uuid
 from typing import Any
 
 from django.http import HttpResponseBase
@@ -11,14 +12,23 @@ from rest_framework.response import Response
 from accounts.api.answers import ACCOUNTS, player_of, read
 from accounts.api.inputs import CreateReportSerializer
 from accounts.api.outputs import PlayerSerializer, ReportSerializer
+from accounts.models import Report
 from accounts.scopes import Scope
 from accounts.selectors import find_player
 from accounts.services.reports import report
-from duckcover.errors import ErrorCode
+from duckcover.errors import AppError, ErrorCode
 from duckcover.rest.idempotency import idempotent
 from duckcover.rest.schema import raises
 from duckcover.rest.serializers import validated
 from duckcover.rest.views import ApiView
+
+
+def _taken_down(request: Request, report_id: str) -> Response:
+    """Answer with a report of the caller's. Raises: AppError (not_found) when the other player is gone."""
+    made = Report.objects.filter(reporter=player_of(request), uuid=report_id, reported__isnull=False).first()
+    if made is None:
+        raise AppError(ErrorCode.NOT_FOUND)
+    return Response(ReportSerializer(made).data, status=201)
 
 
 class PlayerView(ApiView):
@@ -51,9 +61,8 @@ class ReportsView(ApiView):
         responses={201: ReportSerializer},
     )
     @raises(ErrorCode.LIMIT_REACHED)
-    @idempotent
-    def post(self, request: Request, username: str) -> Response:
+    @idempotent(_taken_down)
+    def post(self, request: Request, username: str) -> uuid.UUID:
         """Ask the operator to look at what a player does; up to 20 in 24 hours. The player learns nothing of it."""
         wanted: dict[str, Any] = validated(CreateReportSerializer, request.data)
-        made = report(player_of(request), find_player(username), **wanted)
-        return Response(ReportSerializer(made).data, status=201)
+        return report(player_of(request), find_player(username), **wanted).uuid

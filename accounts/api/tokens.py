@@ -16,7 +16,7 @@ from accounts.models import Player, Token
 from accounts.selectors import find_bot, personal_tokens_of
 from accounts.services.tokens import make_personal, revoke_own
 from duckcover.errors import ErrorCode
-from duckcover.rest.idempotency import idempotent
+from duckcover.rest.idempotency import idempotent_secret
 from duckcover.rest.schema import raises
 from duckcover.rest.serializers import PageQuerySerializer, validated
 from duckcover.rest.views import ApiView
@@ -48,7 +48,7 @@ class TokensView(ApiView):
         responses={201: NewTokenSerializer},
     )
     @raises(ErrorCode.LIMIT_REACHED)
-    @idempotent(sealed=True)
+    @idempotent_secret
     def post(self, request: Request) -> Response:
         """Make a token for a script of one's own. Its text is in this answer and nowhere else; up to 50 may work."""
         return _made(request, player_of(request), validated(CreateTokenSerializer, request.data))
@@ -88,7 +88,7 @@ class BotTokensView(ApiView):
         responses={201: NewTokenSerializer},
     )
     @raises(ErrorCode.LIMIT_REACHED)
-    @idempotent(sealed=True)
+    @idempotent_secret
     def post(self, request: Request, username: str) -> Response:
         """Make a token with which the bot plays. Its text is in this answer and nowhere else; up to 50 may work."""
         bot = find_bot(player_of(request), username)

@@ -1,4 +1,4 @@
-"""First answers, kept for 7 days so that a retried POST gets the same one again."""
+"""First answers, kept for 7 days so that a retried POST has one effect: the store of `duckcover.rest.idempotency`."""
 
 import hashlib
 from datetime import timedelta
@@ -36,13 +36,16 @@ def first_answer(player_id: int, key: str, fingerprint: bytes) -> IdempotentAnsw
     return answer
 
 
-def remember(player_id: int, key: str, fingerprint: bytes, *, status: int, sealed: bytes) -> None:
+def remember(
+    player_id: int, key: str, fingerprint: bytes, *, status: int, resource: str = "", sealed: bytes = b""
+) -> None:
     """Keep the first answer under a key, in the transaction of its effect; replaces one older than 7 days."""
     answer = IdempotentAnswer(
         player_id=player_id,
         digest=_digest(player_id, key),
         fingerprint=fingerprint,
         status=status,
+        resource=resource,
         sealed=sealed,
         created_at=Now(),
     )
@@ -50,7 +53,7 @@ def remember(player_id: int, key: str, fingerprint: bytes, *, status: int, seale
         [answer],
         update_conflicts=True,
         unique_fields=["player", "digest"],
-        update_fields=["fingerprint", "status", "sealed", "created_at"],
+        update_fields=["fingerprint", "status", "resource", "sealed", "created_at"],
     )
 
 

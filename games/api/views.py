@@ -36,6 +36,20 @@ LOBBY, PLAY = ["lobby"], ["play"]
 """The tags under which the operations stand in the document."""
 
 
+def _seen(request: Request, game: uuid.UUID | str) -> Response:
+    """The game as the caller sees it now. Raises: AppError `not_found`."""
+    row = selectors.read_game(Caller(player_id=player_of(request).pk), uuid.UUID(str(game)))
+    return Response(row.state())
+
+
+def _made(request: Request, game: str) -> Response:
+    """The same for whoever made it: 201, with its address."""
+    answer = _seen(request, game)
+    answer.status_code = 201
+    answer["Location"] = request.build_absolute_uri(f"/api/v1/games/{game}")
+    return answer
+
+
 class GamesView(ApiView):
     """All games that the caller may find, and the making of one."""
 
@@ -65,14 +79,12 @@ class GamesView(ApiView):
         responses={201: GameOutput},
         summary="Make a game and sit down on seat 0",
     )
-    @idempotent
-    def post(self, request: Request) -> Response:
+    @raises(ErrorCode.NOT_FOUND)
+    @idempotent(_made)
+    def post(self, request: Request) -> uuid.UUID:
         """Make a lobby; it starts by itself once every seat is taken."""
         options = CreateGameSerializer.options(validated(CreateGameSerializer, request.data))
-        game = lobby.create_game(player_of(request), options)
-        answer = Response(_state(request, game.uuid), status=201)
-        answer["Location"] = request.build_absolute_uri(f"/api/v1/games/{game.uuid}")
-        return answer
+        return lobby.create_game(player_of(request), options).uuid
 
 
 class GameView(ApiView):
@@ -100,14 +112,14 @@ class JoinView(ApiView):
         operation_id="joinGame", tags=LOBBY, request=JoinSerializer, responses=GameOutput, summary="Take a seat"
     )
     @raises(ErrorCode.GAME_NOT_OPEN, ErrorCode.FAMILY_TAKEN, ErrorCode.ALREADY_SEATED, ErrorCode.NOT_WELCOME)
-    @idempotent
-    def post(self, request: Request, id: uuid.UUID) -> Response:
+    @idempotent(_seen)
+    def post(self, request: Request, id: uuid.UUID) -> uuid.UUID:
         """Take the lowest free seat; the last one starts the game. Joining again changes nothing.
 
         With an `Idempotency-Key` a late copy, which comes after the player has left, seats nobody.
         """
         lobby.join_game(player_of(request), id, **validated(JoinSerializer, request.data))
-        return Response(_state(request, id))
+        return id
 
 
 class LeaveView(ApiView):
@@ -142,7 +154,7 @@ class StartView(ApiView):
     def post(self, request: Request, id: uuid.UUID) -> Response:
         """Start with the seats that are taken; `fill` puts bots on the empty ones."""
         lobby.start_game(player_of(request), id, **validated(StartSerializer, request.data))
-        return Response(_state(request, id))
+        return _seen(request, id)
 
 
 class CancelView(ApiView):
@@ -158,7 +170,7 @@ class CancelView(ApiView):
         """Cancel a game that has not started."""
         validated(EmptySerializer, request.data)
         lobby.cancel_game(player_of(request), id)
-        return Response(_state(request, id))
+        return _seen(request, id)
 
 
 class ResignView(ApiView):
@@ -174,7 +186,7 @@ class ResignView(ApiView):
         """Resign from a running game: a bot plays the seat on to the end."""
         validated(EmptySerializer, request.data)
         submissions.resign(player_of(request), id)
-        return Response(_state(request, id))
+        return _seen(request, id)
 
 
 class PlayerSeedView(ApiView):
@@ -219,8 +231,3 @@ class MyTurnsView(ApiView):
         pages = SoonestFirst()
         page = pages.paginate_queryset(selectors.awaited_turns(player_of(request)), request, self)
         return pages.get_paginated_response([selectors.awaited_turn_document(turn) for turn in page])
-
-
-def _state(request: Request, game: uuid.UUID) -> dict[str, Any]:
-    """The game as the caller sees it now."""
-    return selectors.read_game(Caller(player_id=player_of(request).pk), game).state()

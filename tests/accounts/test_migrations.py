@@ -33,7 +33,7 @@ def test_answers__plain_ones__are_forgotten():
             " VALUES (%s, 'a-plain-key', '', 201, '{}', 'plain', now())",
             [player.pk],
         )
-    migrate("0005_sealed_answers")
+    migrate("0009_forget_answers")
     assert not IdempotentAnswer.objects.exists()
 
 
@@ -41,5 +41,19 @@ def test_answers__sealed_ones__are_forgotten_on_the_way_back():
     kept = {"digest": b"d", "fingerprint": b"f", "status": 201, "sealed": b"s", "created_at": timezone.now()}
     IdempotentAnswer.objects.create(player=Player.objects.create(username="dana"), **kept)
     migrate("0004_sessions")
-    migrate("0005_sealed_answers")
+    migrate("0009_forget_answers")
     assert not IdempotentAnswer.objects.exists()
+
+
+def test_answers__kept_whole__are_forgotten_and_their_keys_are_not():
+    player = Player.objects.create(username="dana")
+    migrate("0007_proofs")
+    with connection.cursor() as cursor:
+        cursor.execute(
+            "INSERT INTO accounts_idempotentanswer (player_id, digest, fingerprint, status, sealed, created_at)"
+            " VALUES (%s, 'd', 'f', 201, 'an opening grid', now())",
+            [player.pk],
+        )
+    migrate("0009_forget_answers")
+    kept = IdempotentAnswer.objects.get()
+    assert [bytes(kept.digest), kept.resource, bytes(kept.sealed)] == [b"d", "", b""]

@@ -1,4 +1,4 @@
-"""API.md, Conventions: retries are safe. One key, one effect, one answer."""
+"""API.md, Conventions: retries are safe. One key, one effect, and the result as it may be seen now."""
 
 import threading
 import uuid
@@ -18,7 +18,7 @@ from accounts.services.idempotency import forget_old_answers
 from accounts.services.tokens import issue
 from duckcover.encryption import cipher
 from duckcover.errors import AppError, ErrorCode
-from duckcover.rest.idempotency import idempotent
+from duckcover.rest.idempotency import idempotent, idempotent_secret
 from duckcover.rest.views import ApiView
 from duckcover.urls import handler400, handler403, handler404, handler500  # noqa: F401 - of the URL conf below
 
@@ -27,10 +27,18 @@ ENTERED = threading.Event()
 GO_ON = threading.Event()
 
 
+def shown(request, key):
+    """A thing as it is now. Raises: AppError `not_found`."""
+    token = Token.objects.filter(pk=key, revoked_at=None).first()
+    if token is None:
+        raise AppError(ErrorCode.NOT_FOUND)
+    return Response({"id": token.pk, "name": token.name}, status=201, headers={"Location": f"/{token.pk}"})
+
+
 class ThingsView(ApiView):
     """Makes a thing (a token row serves as one) per POST."""
 
-    @idempotent
+    @idempotent(shown)
     def post(self, request):
         token, _ = issue(request.user, device="thing")
         if request.data.get("fail"):
@@ -38,13 +46,13 @@ class ThingsView(ApiView):
         if request.data.get("wait"):
             ENTERED.set()
             GO_ON.wait(timeout=20)
-        return Response({"id": token.pk, "said": request.data}, status=201, headers={"Location": f"/{token.pk}"})
+        return token.pk
 
 
 class SecretsView(ApiView):
     """Tells a new secret per POST."""
 
-    @idempotent(sealed=True)
+    @idempotent_secret
     def post(self, request):
         return Response({"secret": f"secret-{uuid.uuid4()}"}, status=201)
 
@@ -81,6 +89,34 @@ def test_key__sent_again__repeats_the_answer_and_not_the_effect(post):
     assert (first.status_code, first.content, first["Location"]) == (201, again.content, again["Location"])
     assert (again.status_code, again["Content-Type"]) == (201, "application/json")
     assert ["Idempotency-Replayed" in first, again["Idempotency-Replayed"]] == [False, "true"]
+    assert things() == 1
+
+
+def test_key__sent_again__reads_what_was_made_anew(post):
+    first = post()
+    Token.objects.filter(pk=first.json()["id"]).update(name="another")
+    again = post()
+    assert (again.status_code, again.json()) == (201, {**first.json(), "name": "another"})
+
+
+def test_key__of_what_is_gone_since__is_404_and_makes_nothing(post):
+    made = Token.objects.get(pk=post().json()["id"])
+    Token.objects.filter(pk=made.pk).update(revoked_at=Now())
+    assert [code(post()), code(post())] == [(404, "not_found")] * 2
+    assert things() == 1
+
+
+def test_row__of_what_is_read_anew__keeps_no_answer(post):
+    made = post({"a": "a-word"}).json()["id"]
+    kept = IdempotentAnswer.objects.get()
+    assert [kept.resource, bytes(kept.sealed)] == [str(made), b""]
+
+
+def test_key__whose_answer_was_forgotten__is_422_and_makes_nothing(post):
+    post(), post(key="y" * 16, where="/api/v1/secrets")
+    IdempotentAnswer.objects.update(resource="", sealed=b"")
+    again = [post(), post(key="y" * 16, where="/api/v1/secrets")]
+    assert [code(answer) for answer in again] == [(422, "idempotency_mismatch")] * 2
     assert things() == 1
 
 

@@ -5,8 +5,9 @@ import uuid
 import pytest
 
 from games.models import Game, Round, Seat
+from games.services import lobby
 from tests.games.clients import Api, fields_of, refused
-from tests.games.factories import make_player
+from tests.games.factories import make_player, play_turn
 from tests.games.shapes import ANY_TIME, empty_seat, lobby_document, you_in_lobby
 
 pytestmark = pytest.mark.django_db
@@ -168,6 +169,27 @@ def test_key__same_request__is_one_game_and_the_same_answer(dana_api):
     first = dana_api.post("/games", {"name": "a"}, Idempotency_Key=KEY)
     second = dana_api.post("/games", {"name": "a"}, Idempotency_Key=KEY)
     assert (second.status_code, second.content, second["Location"]) == (201, first.content, first["Location"])
+    assert Game.objects.count() == 1
+
+
+def test_key__repeated_in_the_middle_of_the_round__shows_the_game_as_it_is_now(dana_api):
+    """H3, H5: the opening grids would show which cards lie covered."""
+    body = {"seats": 2, "bots": ["easy"]}
+    opening = dana_api.post("/games", body, Idempotency_Key=KEY)
+    game = created(opening)
+    play_turn(game)
+    again = dana_api.post("/games", body, Idempotency_Key=KEY)
+    assert (again.status_code, again["Location"]) == (201, opening["Location"])
+    assert again.content == dana_api.get(f"/games/{game.uuid}").content
+    assert again.json()["seats"][1]["grid"] != opening.json()["seats"][1]["grid"]
+
+
+def test_key__of_a_private_game_that_was_left__is_404_and_makes_none(dana_api):
+    body = {"visibility": "private"}
+    game = created(dana_api.post("/games", body, Idempotency_Key=KEY))
+    lobby.join_game(make_player("erin"), game.uuid, invite_code=game.invite_code)
+    dana_api.post(f"/games/{game.uuid}/leave")
+    assert refused(dana_api.post("/games", body, Idempotency_Key=KEY)) == (404, "not_found")
     assert Game.objects.count() == 1
 
 

@@ -5,7 +5,16 @@ import pytest
 from games.models import Game, Seat
 from games.services import lobby
 from tests.games.clients import Api, fields_of, refused
-from tests.games.factories import kinds, make_game, make_lobby, make_player, play_to_the_end, play_until, rounds_ended
+from tests.games.factories import (
+    kinds,
+    make_game,
+    make_lobby,
+    make_player,
+    play_to_the_end,
+    play_turn,
+    play_until,
+    rounds_ended,
+)
 from tests.games.shapes import empty_seat, lobby_document, you_in_lobby
 
 pytestmark = pytest.mark.django_db
@@ -25,6 +34,16 @@ def game(dana):
 def call(player, game, name, body=None, **headers):
     """POST one of the calls of a game."""
     return Api(player).post(f"/games/{game.uuid}/{name}", body, **headers)
+
+
+def seen(player, game):
+    """The game as a player sees it now, as text."""
+    return Api(player).get(f"/games/{game.uuid}").content
+
+
+def covering(moves):
+    """The first cover among these moves, else the first."""
+    return next((move for move in moves if move.action == "cover"), moves[0])
 
 
 def with_erin(game, **members):
@@ -112,8 +131,28 @@ def test_join__late_copy_with_a_key_after_leaving__seats_nobody(game, erin):
     first = call(erin, game, "join", {}, **KEY)
     call(erin, game, "leave", {})
     late = call(erin, game, "join", {}, **KEY)
-    assert (late.status_code, late.content, late["Idempotency-Replayed"]) == (200, first.content, "true")
+    assert [first.json()["you"]["seat"], late.json()["you"]] == [1, None]
+    assert (late.status_code, late.content, late["Idempotency-Replayed"]) == (200, seen(erin, game), "true")
     assert not Seat.objects.filter(game=game, player=erin).exists()
+
+
+def test_join__late_copy_after_leaving_a_private_game__is_404(dana, erin):
+    game = make_lobby(dana, visibility="private")
+    body = {"invite_code": game.invite_code}
+    call(erin, game, "join", body, **KEY)
+    call(erin, game, "leave", {})
+    assert refused(call(erin, game, "join", body, **KEY)) == (404, "not_found")
+    assert not Seat.objects.filter(game=game, player=erin).exists()
+
+
+def test_join__repeated_in_the_middle_of_the_round__shows_the_game_as_it_is_now(dana, erin):
+    game = make_lobby(dana, seats=2)
+    opening = call(erin, game, "join", {}, **KEY).json()
+    game.refresh_from_db()
+    play_turn(game, pick=covering)
+    again = call(erin, game, "join", {}, **KEY)
+    assert (again.content, again["Idempotency-Replayed"]) == (seen(erin, game), "true")
+    assert again.json()["seats"][0]["grid"] != opening["seats"][0]["grid"]
 
 
 def test_join__with_a_new_key_after_leaving__sits_down_again(game, erin):

@@ -33,7 +33,8 @@ def test_forget_answers__more_than_a_batch__are_deleted_at_one_ring():
     kept = {"player": player, "fingerprint": b"f", "status": 201, "sealed": b"s"}
     old = timezone.now() - timedelta(days=8)
     IdempotentAnswer.objects.bulk_create(
-        IdempotentAnswer(digest=number.to_bytes(4), created_at=old, **kept) for number in range(10_001)
+        (IdempotentAnswer(digest=number.to_bytes(4), created_at=old, **kept) for number in range(10_001)),
+        batch_size=5_000,
     )
     forget_answers()
     assert IdempotentAnswer.objects.count() == 0

@@ -21,7 +21,7 @@ COMPONENTS: dict[str, Header] = {
         "schema": TEXT,
     },
     "Idempotency-Replayed": {
-        "description": "`true` when this is the first answer once more.",
+        "description": "`true` when the request was sent before: nothing has been done anew.",
         "schema": {"type": "string", "enum": ["true"]},
     },
 }

@@ -182,7 +182,7 @@ def _idempotency_parameter() -> OpenApiParameter:
         name=HEADER,
         location=OpenApiParameter.HEADER,
         type={"type": "string", "minLength": MIN_LENGTH, "maxLength": MAX_LENGTH, "pattern": "^[ -~]+$"},
-        description="Makes sending this again safe: the first answer is repeated, for 7 days.",
+        description="Makes sending this again safe, for 7 days: it has one effect, and shows its result as it is now.",
     )
 
 

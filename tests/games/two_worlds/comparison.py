@@ -3,8 +3,10 @@
 The tests of the real service and those of planted leaks use the same functions.
 """
 
-from games.models import Seat
-from tests.games.factories import make_game, open_turn, play_until, running_round, submit
+from accounts.models import IdempotentAnswer
+from games.models import Game, Seat
+from tests.games.clients import Api
+from tests.games.factories import fix_shuffles, make_players, open_turn, play_until, running_round, submit
 from tests.games.two_worlds import worlds
 
 READY = 1
@@ -26,8 +28,20 @@ def _has_every_secret(game):
 
 def make_secretive_game(**options):
     """A game of three in whose running round everything is hidden that can be; one is ready, one quacks."""
-    game = play_until(make_game("two worlds", seats=3, **options), _has_every_secret)
+    game = play_until(_make_game_with_keys(**options), _has_every_secret)
     submit(game, READY)
+    return game
+
+
+def _make_game_with_keys(**options):
+    """A game of three that was made and joined with Idempotency-Keys, with the same cards in every run."""
+    host, *others = make_players(3)
+    made = Api(host).post("/games", worlds.making(**options), **worlds.KEY).json()["id"]
+    game = fix_shuffles(Game.objects.get(uuid=made), "two worlds")
+    IdempotentAnswer.objects.filter(resource=made).update(resource=str(game.uuid))
+    for player in others:
+        Api(player).post(f"/games/{game.uuid}/join", {}, **worlds.KEY)
+    game.refresh_from_db()
     return game
 
 
@@ -42,7 +56,7 @@ def seen_by_all(game, callers):
     return {
         (name, question): answer
         for name, api in callers.items()
-        for question, answer in worlds.everything_seen(game, api).items()
+        for question, answer in {**worlds.everything_seen(game, api), **worlds.replays(game, name, api)}.items()
     }
 
 

@@ -145,6 +145,18 @@ def test_time_of_a_hidden_move__in_a_header__is_caught(caught, game, monkeypatch
     caught("GET /games/{game}", worlds.replace_move)
 
 
+def test_opening_grids__in_a_repeated_answer__are_caught(caught, monkeypatch):
+    def leaking(request, game):
+        answer = seen(request, game)
+        dealt = Grid.objects.filter(round__game__uuid=game).order_by("round", "seat")
+        answer.data["seats"][0]["opening"] = [grid.dealt for grid in dealt]
+        return answer
+
+    seen = views._seen
+    monkeypatch.setattr(views, "_seen", leaking)
+    caught("REPLAY create", worlds.change_covered_cards, viewer="dana")
+
+
 # --- lists ------------------------------------------------------------------------------------------------
 
 

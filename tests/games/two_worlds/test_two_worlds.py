@@ -43,7 +43,15 @@ def test_questions__cover_every_route_that_reads():
 
 def test_questions__never_fail_and_meet_every_kind_of_answer(game):
     answers = seen_by_all(game, worlds.viewers(game))
-    assert {status for status, *_ in answers.values()} == {200, 304, 400, 401, 403, 404, 409, 422}
+    assert {status for status, *_ in answers.values()} == {200, 201, 304, 400, 401, 403, 404, 409, 422}
+
+
+def test_requests_that_made_the_game__sent_again__are_answered_by_its_state_now(game):
+    answers = seen_by_all(game, worlds.viewers(game))
+    for name, question in [("dana", "REPLAY create"), ("erin", "REPLAY join"), ("finn", "REPLAY join")]:
+        _, headers, body = answers[name, question]
+        assert ("Idempotency-Replayed", "true") in headers
+        assert body == answers[name, f"GET /games/{game.uuid}"][2]
 
 
 # --- controls: the comparison sees what is no secret -------------------------------------------------------

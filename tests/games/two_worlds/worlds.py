@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from django.db import transaction
 from django.urls import get_resolver
 
+from accounts.models import IdempotentAnswer
 from duckcover.rest.converters import ID
 from games.models import Event, Grid, Round, Seat, Submission, Turn
 from tests.games.clients import Api, headers_of
@@ -97,6 +98,11 @@ def change_player_seeds(game):
         Seat.objects.filter(pk=seat.pk).update(player_seed=bytes([seat.index + 1]) * 40)
 
 
+def change_kept_answers(game):
+    """Other first answers under the Idempotency-Keys with which the game was made and joined (H5)."""
+    assert IdempotentAnswer.objects.update(sealed=b"another opening")
+
+
 def change_older_turns(game):
     """Other cards, moves and seats that moved in the turns of the round before the last resolved one (H5)."""
     row, last = running_round(game), open_turn(game).number - 1
@@ -117,7 +123,7 @@ def change_older_turns(game):
 
 
 OF_THE_SERVICE = (
-    (shuffle_draw_deck, change_covered_cards, change_server_seeds),
+    (shuffle_draw_deck, change_covered_cards, change_server_seeds, change_kept_answers),
     (swap_cards_for_others, change_pile_inside, change_player_seeds),
 )
 """Secrets that nobody may know, as two worlds in which some of them differ."""
@@ -234,6 +240,22 @@ def everything_seen(game, api):
         answers[f"DELETE {turn}"] = api.delete(f"/games/{game.uuid}/turns/{turn}/move")
     for name in ("leave", "start", "cancel"):
         answers[f"POST {name}"] = api.post(f"/games/{game.uuid}/{name}")
+    return {question: _compared(question, answer) for question, answer in answers.items()}
+
+
+KEY = {"Idempotency_Key": "the-key-of-the-first-request"}
+
+
+def making(*, open_log=False):
+    """The body with which the game is made."""
+    return {"seats": 3, "open_log": open_log}
+
+
+def replays(game, name, api):
+    """What one viewer is answered to the requests that made and joined the game, sent again."""
+    answers = {"REPLAY join": api.post(f"/games/{game.uuid}/join", {}, **KEY)}
+    if name == game.host.username:
+        answers["REPLAY create"] = api.post("/games", making(open_log=game.open_log), **KEY)
     return {question: _compared(question, answer) for question, answer in answers.items()}
 
 

@@ -2664,7 +2664,7 @@ export interface components {
     headers: {
         /** @description Names this state of what was read; send it back as `If-None-Match`. */
         ETag: string;
-        /** @description `true` when this is the first answer once more. */
+        /** @description `true` when the request was sent before: nothing has been done anew. */
         "Idempotency-Replayed": "true";
         /** @description How many requests a minute the caller may make. */
         "RateLimit-Limit": number;
@@ -8725,7 +8725,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes sending this again safe: the first answer is repeated, for 7 days. */
+                /** @description Makes sending this again safe, for 7 days: it has one effect, and shows its result as it is now. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -8877,6 +8877,15 @@ export interface operations {
             403: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
@@ -9941,7 +9950,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes sending this again safe: the first answer is repeated, for 7 days. */
+                /** @description Makes sending this again safe, for 7 days: it has one effect, and shows its result as it is now. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -13703,7 +13712,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes sending this again safe: the first answer is repeated, for 7 days. */
+                /** @description Makes sending this again safe, for 7 days: it has one effect, and shows its result as it is now. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -13770,6 +13779,15 @@ export interface operations {
             403: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
@@ -14485,7 +14503,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes sending this again safe: the first answer is repeated, for 7 days. */
+                /** @description Makes sending this again safe, for 7 days: it has one effect, and shows its result as it is now. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -14961,7 +14979,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes sending this again safe: the first answer is repeated, for 7 days. */
+                /** @description Makes sending this again safe, for 7 days: it has one effect, and shows its result as it is now. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -16032,7 +16050,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes sending this again safe: the first answer is repeated, for 7 days. */
+                /** @description Makes sending this again safe, for 7 days: it has one effect, and shows its result as it is now. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -16636,7 +16654,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes sending this again safe: the first answer is repeated, for 7 days. */
+                /** @description Makes sending this again safe, for 7 days: it has one effect, and shows its result as it is now. */
                 "Idempotency-Key"?: string;
             };
             path: {
