@@ -2,95 +2,97 @@
 
 from typing import Any, cast
 
-from django.conf import settings
-from django.contrib.auth.models import AnonymousUser
 from django.http import HttpRequest
+from django.utils.functional import SimpleLazyObject
 from rest_framework.authentication import BaseAuthentication, SessionAuthentication
-from rest_framework.exceptions import AuthenticationFailed, PermissionDenied
+from rest_framework.exceptions import AuthenticationFailed, NotAuthenticated, PermissionDenied
 from rest_framework.request import Request
 
+from accounts.identity import IDENTITY, NOBODY, Identity, load_player
 from accounts.models import Player
 from accounts.oauth.grants import use
-from accounts.selectors import has_proved
-from accounts.throttling.requests import Admission, admit
+from accounts.throttling.leases import count_in_advance
+from accounts.throttling.requests import count_request
 from accounts.token_strategy import SESSION_TOKEN_ID
-from accounts.tokens import CHALLENGE, bearer_digest, bearer_text, has_bearer
-from duckcover.addresses import client_address
-from duckcover.errors import AppError, ErrorCode
+from accounts.tokens import bearer_digest, bearer_text, has_bearer
+from duckcover.addresses import address_of
+from duckcover.errors import CHALLENGE
+from duckcover.rest.rate_headers import QUOTA, Quota
 
 
-def admission_of(request: Request) -> Admission:
-    """How a request was let in; one that no bearer token has brought in is counted here, once.
-
-    Side effects: the request's first call counts it. Raises: AuthenticationFailed (invalid_token).
-    """
-    user = request.user  # signs in, and so finds out whether a token has been counted
-    known: Admission | None = getattr(request, "admission", None)
-    if known is None:
-        known = admit(client_address(cast("HttpRequest", request)), player_id=user.pk)
-        request.admission = known  # type: ignore[attr-defined]  # ours
-    return known
+def identity_of(request: Request) -> Identity:
+    """Return who a request is from, as authentication has found out."""
+    return cast("Identity | None", request.auth) or NOBODY
 
 
-def current_device(request: Request) -> int | None:
-    """Return the key of the token of the device that calls, by its bearer token or its session; None without one."""
-    token_id: int | None = admission_of(request).token_id
-    session = getattr(request, "session", None)
-    return token_id if token_id is not None or session is None else session.get(SESSION_TOKEN_ID)
+def viewer_of(request: Request | HttpRequest) -> Player | None:
+    """Return the signed-in player, or None. Raises: AuthenticationFailed when the token was revoked by now."""
+    return request.user if isinstance(request.user, Player) else None
 
 
-def require_proof(request: Request) -> None:
-    """Refuse a device on which its player has not shown of late who it is: its token may have been stolen.
-
-    Raises: AppError `reauthentication_required`, with the `max_age` of a proof in seconds.
-    """
-    if not has_proved(current_device(request)):
-        raise AppError(ErrorCode.REAUTHENTICATION_REQUIRED, max_age=settings.PROOF_SECONDS)
+def player_of(request: Request | HttpRequest) -> Player:
+    """Return the signed-in player. Raises: NotAuthenticated; AuthenticationFailed as `viewer_of` does."""
+    viewer = viewer_of(request)
+    if viewer is None:
+        raise NotAuthenticated
+    return viewer
 
 
 class BearerAuthentication(BaseAuthentication):
-    """`Authorization: Bearer …` (RFC 6750), let in by one statement; the player is read by another.
+    """`Authorization: Bearer …` (RFC 6750): one statement finds the token and counts the request.
 
-    A token that does not begin with `dkc_` is an app's, by OAuth, and takes a statement more.
+    The player is read by another one, when it is asked for. A token that does not begin with `dkc_` is an app's, by
+    OAuth, and takes a statement more.
     """
 
-    def authenticate(self, request: Request) -> tuple[Any, Any] | None:
-        """Return the player and how it was let in; None when the request carries no bearer token.
+    def authenticate(self, request: Request) -> tuple[Any, Identity] | None:
+        """Return the player, not read yet, and the identity; None when the request carries no bearer token.
 
         Raises: AuthenticationFailed (invalid_token): malformed, unknown, expired, revoked, or the player is inactive;
         AppError `too_many_requests`.
         """
-        plain = cast("HttpRequest", request)
-        if not has_bearer(plain):
+        environ = request.META
+        if not has_bearer(environ.get("HTTP_AUTHORIZATION", "")):
             return None
-        admission = self._admitted(plain)
-        request.admission = admission  # type: ignore[attr-defined]  # read by `admission_of`
-        admission.require_room()
-        if admission.player_id is None:
+        if QUOTA not in environ:
+            environ[IDENTITY], environ[QUOTA] = self.count(environ)
+        identity: Identity = environ[IDENTITY]
+        environ[QUOTA].require_room()
+        if identity.player_id is None:
             raise AuthenticationFailed(code="invalid_token")
-        return self._user(admission.player_id), admission
+        return SimpleLazyObject(lambda: _player(identity)), identity
 
-    def _admitted(self, request: HttpRequest) -> Admission:
-        digest = bearer_digest(request)
-        access = use(bearer_text(request)) if digest is None else None
+    def count(self, environ: dict[str, Any]) -> tuple[Identity, Quota]:
+        """Count the request and find its token; an identity without player is that of a token that opens nothing."""
+        header, address = environ["HTTP_AUTHORIZATION"], address_of(environ)
+        digest = bearer_digest(header)
+        access = use(bearer_text(header)) if digest is None else None
         if access is None:
-            return admit(client_address(request), digest=digest or b"")
-        return admit(client_address(request), player_id=access.player_id, scopes=access.scopes)
-
-    def _user(self, player_id: int) -> Player | AnonymousUser:
-        """Return the player who was let in. Raises: AuthenticationFailed when the account was deleted since."""
-        player = Player.objects.filter(pk=player_id).first()
-        if player is None:
-            raise AuthenticationFailed(code="invalid_token")
-        return player
+            return count_request(address, digest=digest or b"")
+        return count_request(address, player_id=access.player_id, scopes=access.scopes)
 
     def authenticate_header(self, request: Request) -> str:
         """Return the challenge of a 401."""
         return CHALLENGE
 
 
+class StatementAuthentication(BearerAuthentication):
+    """For views whose statement checks the token itself: requests of busy tokens are counted in advance."""
+
+    def count(self, environ: dict[str, Any]) -> tuple[Identity, Quota]:
+        """Count the request, in advance if its token is ours."""
+        return count_in_advance(environ) or super().count(environ)
+
+
 class CookieAuthentication(SessionAuthentication):
     """The session cookie; unsafe methods need the CSRF token as well."""
+
+    def authenticate(self, request: Request) -> tuple[Any, Identity] | None:
+        """Return the session's player and its identity; None without one. Raises: PermissionDenied (csrf_failed)."""
+        found = super().authenticate(request)
+        if found is None:
+            return None
+        return found[0], Identity(found[0].pk, session_device=request.session.get(SESSION_TOKEN_ID))
 
     def authenticate_header(self, request: Request) -> str:
         """Return the challenge of a 401, which without it would be a 403."""
@@ -102,3 +104,11 @@ class CookieAuthentication(SessionAuthentication):
             super().enforce_csrf(request)
         except PermissionDenied:
             raise PermissionDenied(code="csrf_failed") from None
+
+
+def _player(identity: Identity) -> Player:
+    """Return the player who was let in. Raises: AuthenticationFailed when the token or the account has gone since."""
+    player = load_player(identity)
+    if player is None:
+        raise AuthenticationFailed(code="invalid_token")
+    return player

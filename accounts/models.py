@@ -17,8 +17,8 @@ from django.db.models.functions import Now, Upper
 from django.utils.crypto import salted_hmac
 from django.utils.translation import gettext_lazy as _
 
-from accounts.scopes import SCOPES
 from duckcover.errors import AppError, ErrorCode
+from duckcover.scopes import SCOPES
 from duckcover.validators import validate_displayable, validate_lines
 
 if TYPE_CHECKING:

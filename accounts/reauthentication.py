@@ -9,20 +9,20 @@ from django.contrib.auth.views import redirect_to_login
 from django.http import HttpRequest, HttpResponse
 from django.utils.translation import gettext as _
 
-from accounts.selectors import has_proved
+from accounts.selectors import has_reauthenticated
 from accounts.token_strategy import SESSION_TOKEN_ID
 from duckcover.errors import ErrorCode
 
 
 def require_proof_of_session(request: HttpRequest) -> None:
-    """Refuse a session on which its player has not shown of late who it is (`PROOF_SECONDS`).
+    """Refuse a session on which its player has not shown of late who it is (`REAUTHENTICATION_SECONDS`).
 
     A browser is led to the page that asks, and comes back; whoever has nothing to be asked for, but an account from
     elsewhere, signs in anew.
     Raises: ReauthenticationRequired, ImmediateHttpResponse.
     """
     require_sign_in_anew(request)
-    if not _has_proved(request):
+    if not _has_reauthenticated(request):
         raise ReauthenticationRequired
 
 
@@ -33,15 +33,15 @@ def require_sign_in_anew(request: HttpRequest) -> None:
     password or a second factor, and show that.
     Side effects: a browser is signed out. Raises: ReauthenticationRequired (an app), ImmediateHttpResponse (a browser).
     """
-    if get_reauthentication_flows(request.user) or _has_proved(request):
+    if get_reauthentication_flows(request.user) or _has_reauthenticated(request):
         return
     if is_headless_request(request):
         raise ReauthenticationRequired
     raise ImmediateHttpResponse(_signed_out(request))
 
 
-def _has_proved(request: HttpRequest) -> bool:
-    return has_proved(request.session.get(SESSION_TOKEN_ID))
+def _has_reauthenticated(request: HttpRequest) -> bool:
+    return has_reauthenticated(request.session.get(SESSION_TOKEN_ID))
 
 
 def _signed_out(request: HttpRequest) -> HttpResponse:

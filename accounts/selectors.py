@@ -61,9 +61,9 @@ def personal_tokens_of(player: Player) -> QuerySet[Token]:
     return Token.objects.of_kind(Token.Kind.PERSONAL).filter(player=player, revoked_at=None)
 
 
-def has_proved(device: int | None) -> bool:
+def has_reauthenticated(device: int | None) -> bool:
     """Say whether the player of a device (the key of its token) has shown there of late who it is; None: no device."""
-    since = Now() - timedelta(seconds=settings.PROOF_SECONDS)
+    since = Now() - timedelta(seconds=settings.REAUTHENTICATION_SECONDS)
     return device is not None and Token.objects.filter(pk=device, proved_at__gt=since).exists()
 
 

@@ -1,12 +1,9 @@
-"""What a bearer token looks like, and how a request carries it; no query is made here."""
+"""What a bearer token looks like, and how a header carries it; no query is made here."""
 
 import hashlib
 import re
 import secrets
 
-from django.http import HttpRequest
-
-CHALLENGE = 'Bearer realm="duckcover"'
 PREFIX = "dkc_"
 ENTROPY_BYTES = 32
 DIGEST_BYTES = 32
@@ -27,19 +24,18 @@ def digest_of(token: str) -> bytes:
     return hashlib.sha256(token.encode("utf-8", "surrogateescape")).digest()
 
 
-def has_bearer(request: HttpRequest) -> bool:
-    """Say whether a request tries to sign in by a bearer token, however malformed."""
-    header: str = request.META.get("HTTP_AUTHORIZATION", "")
+def has_bearer(header: str) -> bool:
+    """Say whether a header `Authorization` tries to sign in by a bearer token, however malformed."""
     return header.strip().partition(" ")[0].lower() == "bearer"
 
 
-def bearer_text(request: HttpRequest) -> str:
-    """Return the bearer token of a request; "" when it carries none that is well-formed."""
-    match = _BEARER.fullmatch(request.META.get("HTTP_AUTHORIZATION", ""))
+def bearer_text(header: str) -> str:
+    """Return the bearer token in a header `Authorization`; "" when it carries none that is well-formed."""
+    match = _BEARER.fullmatch(header)
     return match[1] if match else ""
 
 
-def bearer_digest(request: HttpRequest) -> bytes | None:
-    """Return the digest of the bearer token of a request; None when it carries none of ours."""
-    text = bearer_text(request)
+def bearer_digest(header: str) -> bytes | None:
+    """Return the digest of the bearer token in a header `Authorization`; None when it carries none of ours."""
+    text = bearer_text(header)
     return digest_of(text) if text.startswith(PREFIX) else None

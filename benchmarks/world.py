@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 import msgspec
 from django.db import connection
 
-from accounts.callers import Caller
+from accounts.identity import Identity
 from accounts.models import Player
 from accounts.services.tokens import issue
 from games.documents import json_text
@@ -53,7 +53,7 @@ class World:
         moves = [(turn, seat) for turn in turns for seat in turn.game.seats.all() if seat.index in turn.waiting_for]
         for turn, seat in moves:
             notation = liked((turn.prompts or {})[str(seat.index)]["moves"])
-            caller = Caller(player_id=seat.player_id)
+            caller = Identity(player_id=seat.player_id)
             submissions.submit_move(caller, turn.game.uuid, turn.number, choice_of(parse_move(notation)))
         return len(moves)
 

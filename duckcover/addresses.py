@@ -1,7 +1,10 @@
 """Where a request comes from."""
 
 import re
+from collections.abc import Mapping
+from functools import lru_cache
 from ipaddress import AddressValueError, IPv6Address, ip_address
+from typing import Any
 
 from django.conf import settings
 from django.http import HttpRequest
@@ -18,10 +21,15 @@ def client_address(request: HttpRequest) -> str:
     Of `X-Forwarded-For` the entry is taken that the outermost of our own proxies (`DUCKCOVER_TRUSTED_PROXIES` of them)
     has added: what stands before it is the client's own word.
     """
+    return address_of(request.META)
+
+
+def address_of(environ: Mapping[str, Any]) -> str:
+    """Return the same of the environment of a request (PEP 3333)."""
     proxies: int = settings.TRUSTED_PROXIES
     if proxies == 0:
-        return _shared(request.META.get("REMOTE_ADDR", ""))
-    hops = [hop.strip() for hop in request.META.get("HTTP_X_FORWARDED_FOR", "").split(",")]
+        return _shared(environ.get("REMOTE_ADDR", ""))
+    hops = [hop.strip() for hop in environ.get("HTTP_X_FORWARDED_FOR", "").split(",")]
     return _shared(_without_port(hops[-proxies])) if len(hops) >= proxies else UNKNOWN
 
 
@@ -34,6 +42,7 @@ def _without_port(hop: str) -> str:
     return host if colon and ":" not in host and port.isdecimal() else hop
 
 
+@lru_cache(maxsize=4096)
 def _shared(text: str) -> str:
     try:
         address = ip_address(text)

@@ -57,4 +57,5 @@ class DocsView(SpectacularSwaggerSplitView):
 
     authentication_classes = []
     permission_classes = []
+    throttle_classes = []
     url_name = "openapi-json"

@@ -9,6 +9,9 @@ from typing import Any, NamedTuple, Self
 
 from django.utils.translation import gettext_noop as _
 
+CHALLENGE = 'Bearer realm="duckcover"'
+"""What the header `WWW-Authenticate` of a 401 begins with."""
+
 
 class ErrorCode(StrEnum):
     """Every `code` that a problem document can carry; a code that has shipped never changes.

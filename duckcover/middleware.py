@@ -1,28 +1,20 @@
 """What goes in and out below `/api`, whatever happens further in, and what its requests can do without."""
 
 import io
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable
 
 from django.conf import settings
 from django.contrib.auth.middleware import AuthenticationMiddleware
 from django.contrib.messages.middleware import MessageMiddleware
 from django.contrib.sessions.middleware import SessionMiddleware
 from django.core.handlers.wsgi import WSGIRequest
-from django.db import DatabaseError
 from django.http import HttpRequest, HttpResponse, HttpResponseBase, HttpResponsePermanentRedirect
 from django.middleware.common import CommonMiddleware
 from django.utils.deprecation import MiddlewareMixin
 from django.utils.translation import gettext_noop as _
-from rest_framework.exceptions import ParseError
 
-from accounts.throttling.requests import Admission, admit, count_sign_in
-from accounts.tokens import bearer_digest
-from duckcover.addresses import client_address
 from duckcover.errors import AppError, ErrorCode, invalid_input
-from duckcover.rest.parsers import holds_null, parsed
 from duckcover.rest.problems import is_api, problem_response, status_error
-from duckcover.rest.rate_headers import tell_limits
-from duckcover.rest.schema.sign_in import OPERATIONS
 
 LATE = "duckcover.late"
 """In the environment of a request whose body did not come in time; `duckcover.rsgi` puts it there."""
@@ -30,16 +22,8 @@ LATE = "duckcover.late"
 CUT_SHORT = "duckcover.cut_short"
 """In the environment of a request whose body broke off; from the same place."""
 
-SIGN_IN = "/_allauth/"
-COUNTED = ("/api/v1/", SIGN_IN)
 KEPT = ("Allow", "Retry-After", "WWW-Authenticate", "RateLimit-Limit", "RateLimit-Remaining", "RateLimit-Reset")
 HEALTH = ("/healthz", "/readyz")
-
-SIGN_IN_METHODS: dict[str, list[str]] = {}
-"""The methods of each address of allauth, which reads bodies before it looks at the method."""
-
-for _method, _address in OPERATIONS:
-    SIGN_IN_METHODS.setdefault(f"/_allauth/app/v1/{_address}", []).append(_method)
 
 LENGTH_DIGITS = 18
 """A length with more digits is too large, whatever they are: Python takes its time over thousands of them."""
@@ -60,12 +44,6 @@ class ProblemMiddleware:
             status = 408 if LATE in request.META else cut_short
             return HttpResponse(status=status) if status else self.get_response(request)
         request = _with_length(request)
-        return _counted(request, self._answer(request))
-
-    def _answer(self, request: HttpRequest) -> HttpResponseBase:
-        allowed = SIGN_IN_METHODS.get(request.path_info)
-        if allowed is not None and not _may(request, allowed):
-            return _wrong_method(request, allowed)
         refusal = _refusal(request)
         if refusal is not None:
             return problem_response(request, refusal)
@@ -73,20 +51,6 @@ class ProblemMiddleware:
         if response.status_code >= 400 and "json" not in response.get("Content-Type", ""):
             return _replaced(request, response)
         return response
-
-
-def _may(request: HttpRequest, allowed: Collection[str]) -> bool:
-    """Say whether an address takes the method of a request; HEAD is as GET, and a browser may ask beforehand (CORS)."""
-    if request.method == "OPTIONS":
-        return "HTTP_ACCESS_CONTROL_REQUEST_METHOD" in request.META
-    return ("GET" if request.method == "HEAD" else request.method) in allowed
-
-
-def _wrong_method(request: HttpRequest, allowed: Collection[str]) -> HttpResponse:
-    """Return the 405 that says which methods an address takes."""
-    response = problem_response(request, AppError(ErrorCode.METHOD_NOT_ALLOWED))
-    response["Allow"] = ", ".join(sorted(allowed))
-    return response
 
 
 def _with_length(request: HttpRequest) -> HttpRequest:
@@ -114,7 +78,7 @@ def _refusal(request: HttpRequest) -> AppError | None:
         return AppError(ErrorCode.PAYLOAD_TOO_LARGE)
     if int(length) and not _is_plain_utf8(request):
         return AppError(ErrorCode.UNSUPPORTED_MEDIA_TYPE)
-    return _refusal_of_sign_in(request)
+    return None
 
 
 def _is_plain_utf8(request: HttpRequest) -> bool:
@@ -124,19 +88,6 @@ def _is_plain_utf8(request: HttpRequest) -> bool:
     return charset.strip("\"'").lower() in _UTF8 and coding.strip().lower() in ("identity", "")
 
 
-def _refusal_of_sign_in(request: HttpRequest) -> AppError | None:
-    """Return why a body goes not on to allauth, which trusts its characters: our own API would not take it either."""
-    if not request.path_info.startswith(SIGN_IN) or not request.body:
-        return None
-    try:
-        body = parsed(request.body)
-    except ParseError:
-        return AppError(ErrorCode.MALFORMED_JSON)
-    if holds_null(body):
-        return invalid_input("", "null_characters_not_allowed", _("Null characters are not allowed."))
-    return None
-
-
 def _replaced(request: HttpRequest, response: HttpResponseBase) -> HttpResponseBase:
     """Return the problem document for an answer that is an error and no JSON; its own headers stay."""
     problem = problem_response(request, status_error(response.status_code))
@@ -144,32 +95,6 @@ def _replaced(request: HttpRequest, response: HttpResponseBase) -> HttpResponseB
         if name in response:
             problem[name] = response[name]
     return problem
-
-
-def _counted(request: HttpRequest, response: HttpResponseBase) -> HttpResponseBase:
-    """Return the answer of a request that is counted now if nobody has done so: no such address, unreadable.
-
-    While the database is away nothing is counted.
-    """
-    uncounted = "RateLimit-Limit" not in response.headers and response.status_code < 500
-    if not (uncounted and request.path_info.startswith(COUNTED)):
-        return response
-    try:
-        admission = _admission(request)
-    except DatabaseError:
-        return response
-    if admission.count > admission.limit:
-        response = problem_response(request, AppError(ErrorCode.TOO_MANY_REQUESTS, retry_after=admission.reset))
-    tell_limits(response, admission)
-    return response
-
-
-def _admission(request: HttpRequest) -> Admission:
-    """Count a request where others of its kind are counted."""
-    address = client_address(request)
-    if request.path_info.startswith(SIGN_IN):
-        return count_sign_in(address)
-    return admit(address, digest=bearer_digest(request))
 
 
 class _ForCookies(MiddlewareMixin):

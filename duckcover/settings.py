@@ -58,12 +58,14 @@ INSTALLED_APPS = [
     "games",
 ]
 
-MIDDLEWARE = [  # the first five put headers on whatever leaves, problems and static files too
+MIDDLEWARE = [  # the first four put headers on whatever leaves, problems and static files too
     "corsheaders.middleware.CorsMiddleware",
     "django.middleware.security.SecurityMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "duckcover.headers.PolicyMiddleware",
+    "accounts.throttling.middleware.RequestCountMiddleware",
     "duckcover.middleware.ProblemMiddleware",
+    "accounts.web.middleware.SignInApiMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "duckcover.middleware.CookieSessionMiddleware",
     "accounts.web.middleware.PageLanguageMiddleware",
@@ -192,7 +194,7 @@ ACCOUNT_EMAIL_NOTIFICATIONS = True
 ACCOUNT_EMAIL_SUBJECT_PREFIX = "[Duck & Cover] "
 ACCOUNT_PREVENT_ENUMERATION = "strict"  # whoever signs up does not learn whether an address is known here
 ACCOUNT_REAUTHENTICATION_REQUIRED = True  # who changes the address says the password again
-PROOF_SECONDS = env.int("DUCKCOVER_PROOF_SECONDS", default=900)  # how old a sign-in may be for what is grave
+REAUTHENTICATION_SECONDS = env.int("DUCKCOVER_REAUTHENTICATION_SECONDS", default=900)  # for what is grave
 ACCOUNT_USERNAME_MIN_LENGTH = 2
 ACCOUNT_USERNAME_BLACKLIST = ["admin", "anonymous", "bot", "duckcover", "easy", "me", "nobody", "steady", "system"]
 ACCOUNT_ADAPTER = "accounts.adapter.AccountAdapter"
@@ -282,7 +284,8 @@ REST_FRAMEWORK: dict[str, Any] = {
         "accounts.authentication.BearerAuthentication",
         "accounts.authentication.CookieAuthentication",
     ],
-    "DEFAULT_PERMISSION_CLASSES": ["rest_framework.permissions.IsAuthenticated"],
+    "DEFAULT_PERMISSION_CLASSES": ["accounts.permissions.DeclaredPermission"],
+    "DEFAULT_THROTTLE_CLASSES": ["accounts.throttling.requests.RequestThrottle"],
     "DEFAULT_CONTENT_NEGOTIATION_CLASS": "duckcover.rest.negotiation.Negotiation",
     "DEFAULT_RENDERER_CLASSES": ["rest_framework.renderers.JSONRenderer"],
     "DEFAULT_PARSER_CLASSES": ["duckcover.rest.parsers.JSONParser"],

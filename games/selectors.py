@@ -15,7 +15,7 @@ import msgspec
 from django.db import connection
 from django.db.models import F, Q, QuerySet
 
-from accounts.callers import CALLER_SQL, Caller, find_caller
+from accounts.identity import CALLER_SQL, Identity, load_player
 from accounts.models import Player
 from duckcover.errors import AppError, ErrorCode
 from duckcover.rest.etags import code_digest
@@ -138,14 +138,14 @@ def game_etag(version: int, seat: int | None = None, revision: int | None = None
     return f'"{EDITION}-{version}"' if seat is None else f'"{EDITION}-{version}-{seat}.{revision or 0}"'
 
 
-def read_game(caller: Caller, game: uuid.UUID) -> GameRow:
+def read_game(caller: Identity, game: uuid.UUID) -> GameRow:
     """One game as the caller sees it, in one query that checks the token as well.
 
     Raises: AppError `invalid_token`, `not_found`.
     """
     rows = _read("WHERE game.uuid = %(game)s::uuid", {**caller.parameters(), "game": str(game)})
     row = rows[0] if rows else None
-    if (row is None or row.caller is None) and not caller.anonymous and find_caller(caller) is None:
+    if (row is None or row.caller is None) and not caller.anonymous and load_player(caller) is None:
         raise AppError(ErrorCode.INVALID_TOKEN)
     if row is None or (row.visibility == Game.Visibility.PRIVATE and row.seat is None):
         raise AppError(ErrorCode.NOT_FOUND)
@@ -154,7 +154,7 @@ def read_game(caller: Caller, game: uuid.UUID) -> GameRow:
 
 def read_games(viewer: Player | None, games: Sequence[Game]) -> list[dict[str, Any]]:
     """The states of these games for a viewer, in their order, in one query."""
-    caller = Caller(player_id=None if viewer is None else viewer.pk)
+    caller = Identity(None if viewer is None else viewer.pk)
     parameters = {**caller.parameters(), "games": [game.pk for game in games]}
     rows = {row.id: row for row in _read("WHERE game.id = ANY(%(games)s::bigint[])", parameters)}
     return [rows[game.pk].state() for game in games]

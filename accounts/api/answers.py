@@ -1,4 +1,4 @@
-"""How the views of the accounts' API ask who calls, and answer."""
+"""How the views of the accounts' API answer."""
 
 from typing import Any, cast
 
@@ -9,17 +9,11 @@ from rest_framework.response import Response
 from rest_framework.serializers import BaseSerializer
 from rest_framework.views import APIView
 
-from accounts.models import Player
 from duckcover.rest.etags import conditional_by_content
 from duckcover.rest.pagination import Pagination
 
 ACCOUNTS = ["accounts"]
 """The tag under which the operations stand in the document."""
-
-
-def player_of(request: Request) -> Player:
-    """Return the signed-in player; the view's permissions let nobody else in."""
-    return cast("Player", request.user)
 
 
 def read(request: Request, document: Any) -> HttpResponseBase:

@@ -5,16 +5,17 @@ from drf_spectacular.utils import extend_schema
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from accounts.api.answers import ACCOUNTS, player_of, read_page
+from accounts.api.answers import ACCOUNTS, read_page
 from accounts.api.inputs import NothingSerializer
 from accounts.api.outputs import BlockPage, BlockSerializer
-from accounts.scopes import Scope
+from accounts.authentication import player_of
 from accounts.selectors import blocks_of, find_player
 from accounts.services.blocks import block, unblock
 from duckcover.errors import ErrorCode
 from duckcover.rest.schema import raises
 from duckcover.rest.serializers import PageQuerySerializer, validated
 from duckcover.rest.views import ApiView
+from duckcover.scopes import Scope
 
 
 class BlocksView(ApiView):

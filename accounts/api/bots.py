@@ -5,9 +5,10 @@ from drf_spectacular.utils import extend_schema
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from accounts.api.answers import ACCOUNTS, player_of, read, read_page
+from accounts.api.answers import ACCOUNTS, read, read_page
 from accounts.api.inputs import CreateBotSerializer, PublicProfileUpdateSerializer
 from accounts.api.outputs import BotPage, BotSerializer
+from accounts.authentication import player_of
 from accounts.selectors import bots_of, find_bot
 from accounts.services.account_deletion import delete_bot
 from accounts.services.bots import make_bot
@@ -59,7 +60,7 @@ class BotsView(ApiView):
 class BotView(ApiView):
     """One bot of the caller."""
 
-    needs_proof = ("delete",)
+    needs_reauthentication = ("delete",)
 
     @extend_schema(
         operation_id="getBot", tags=ACCOUNTS, summary="Read a bot account", responses={200: BotSerializer, 304: None}

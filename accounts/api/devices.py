@@ -7,9 +7,9 @@ from drf_spectacular.utils import extend_schema
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from accounts.api.answers import ACCOUNTS, player_of, read_page
+from accounts.api.answers import ACCOUNTS, read_page
 from accounts.api.outputs import DevicePage, DeviceSerializer
-from accounts.authentication import current_device
+from accounts.authentication import identity_of, player_of
 from accounts.models import Token
 from accounts.selectors import devices_of
 from accounts.services.tokens import revoke_devices, revoke_own
@@ -28,14 +28,14 @@ class DevicesView(ApiView):
     def get(self, request: Request) -> HttpResponseBase:
         """Every device that is signed in, the newest first, with its last use."""
         devices = devices_of(player_of(request))
-        return read_page(self, request, devices, DeviceSerializer, current=current_device(request))
+        return read_page(self, request, devices, DeviceSerializer, current=identity_of(request).device)
 
     @extend_schema(
         operation_id="revokeOtherDevices", tags=ACCOUNTS, summary="Sign out all other devices", responses={204: None}
     )
     def delete(self, request: Request) -> Response:
         """Sign out every device but the one that asks; at once, everywhere."""
-        revoke_devices(player_of(request), except_token=current_device(request))
+        revoke_devices(player_of(request), except_token=identity_of(request).device)
         return Response(status=204)
 
 

@@ -5,7 +5,7 @@ from typing import Any
 from rest_framework import serializers
 
 from accounts.models import AVATARS
-from accounts.scopes import SCOPES
+from duckcover.scopes import SCOPES
 from duckcover.validators import validate_displayable, validate_lines
 
 AVATAR_CHOICES = [(name, name) for name in ("", *AVATARS)]

@@ -10,9 +10,10 @@ from rest_framework import serializers
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from accounts.api.answers import player_of, read_page
+from accounts.api.answers import read_page
 from accounts.api.fields import LineField, ScopesField
 from accounts.api.outputs import Page
+from accounts.authentication import player_of
 from accounts.oauth import clients
 from accounts.oauth.adapter import MEANINGS
 from accounts.oauth.redirects import MAX_LENGTH, why_refused
@@ -145,7 +146,7 @@ class ClientsView(ApiView):
     """All apps that the caller has made."""
 
     query_serializers = {"get": PageQuerySerializer}
-    needs_proof = ("post",)
+    needs_reauthentication = ("post",)
 
     @extend_schema(
         operation_id="listOAuthClients",
@@ -179,7 +180,7 @@ class ClientsView(ApiView):
 class ClientView(ApiView):
     """One app that the caller has made."""
 
-    needs_proof = ("delete",)
+    needs_reauthentication = ("delete",)
 
     @extend_schema(operation_id="deleteOAuthClient", tags=TAGS, summary="Delete an app", responses={204: None})
     def delete(self, request: Request, id: str) -> Response:

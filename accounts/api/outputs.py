@@ -8,10 +8,10 @@ from drf_spectacular.utils import extend_schema_field, extend_schema_serializer
 from rest_framework import serializers
 
 from accounts.api.fields import AVATAR_CHOICES, SCOPE_CHOICES
+from accounts.identity import Identity
 from accounts.models import Block, Player, Report, Token
-from accounts.scopes import SCOPES
 from accounts.selectors import email_is_verified
-from accounts.throttling.requests import Admission
+from duckcover.scopes import SCOPES
 
 
 class PlayerFields(serializers.Serializer[Any]):
@@ -68,22 +68,22 @@ class MeSerializer(PlayerFields):
     @extend_schema_field({"type": "string", "format": "email", "nullable": True})
     def get_email(self, player: Player) -> str | None:
         """Return the address of the account."""
-        return (self._admission.sees_address and player.email) or None
+        return (self._identity.sees_address and player.email) or None
 
     def get_email_verified(self, player: Player) -> bool | None:
         """Return whether the address is proved; one query."""
-        return email_is_verified(player) if self._admission.sees_address else None
+        return email_is_verified(player) if self._identity.sees_address else None
 
     @extend_schema_field(serializers.ListField(child=serializers.ChoiceField(choices=SCOPE_CHOICES), allow_null=True))
     def get_scopes(self, player: Player) -> list[str] | None:
         """Return the scopes of the API that the view was called with; those of identity open nothing in it."""
-        scopes = self._admission.scopes
+        scopes = self._identity.scopes
         return None if scopes is None else [scope for scope in scopes if scope in SCOPES]
 
     @property
-    def _admission(self) -> Admission:
-        admission: Admission = self.context["admission"]
-        return admission
+    def _identity(self) -> Identity:
+        identity: Identity = self.context["identity"]
+        return identity
 
 
 class Rows(serializers.ListField):

@@ -5,15 +5,14 @@ from typing import Any
 
 from django.http import HttpResponseBase
 from drf_spectacular.utils import extend_schema
-from rest_framework.permissions import AllowAny
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from accounts.api.answers import ACCOUNTS, player_of, read
+from accounts.api.answers import ACCOUNTS, read
 from accounts.api.inputs import CreateReportSerializer
 from accounts.api.outputs import PlayerSerializer, ReportSerializer
+from accounts.authentication import player_of
 from accounts.models import Report
-from accounts.scopes import Scope
 from accounts.selectors import find_player
 from accounts.services.reports import report
 from duckcover.errors import AppError, ErrorCode
@@ -21,6 +20,7 @@ from duckcover.rest.idempotency import idempotent
 from duckcover.rest.schema import raises
 from duckcover.rest.serializers import validated
 from duckcover.rest.views import ApiView
+from duckcover.scopes import Scope
 
 
 def _taken_down(request: Request, report_id: str) -> Response:
@@ -34,7 +34,7 @@ def _taken_down(request: Request, report_id: str) -> Response:
 class PlayerView(ApiView):
     """What everybody may see of a player."""
 
-    permission_classes = [AllowAny]
+    open_methods = ("get",)
     scopes = {"get": Scope.PROFILE_READ}
 
     @extend_schema(

@@ -8,10 +8,10 @@ from drf_spectacular.utils import extend_schema
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from accounts.api.answers import ACCOUNTS, player_of, read_page
+from accounts.api.answers import ACCOUNTS, read_page
 from accounts.api.inputs import CreateBotTokenSerializer, CreateTokenSerializer
 from accounts.api.outputs import NewTokenSerializer, PersonalTokenPage, TokenSerializer
-from accounts.authentication import current_device
+from accounts.authentication import identity_of, player_of
 from accounts.models import Player, Token
 from accounts.selectors import find_bot, personal_tokens_of
 from accounts.services.tokens import make_personal, revoke_own
@@ -28,7 +28,7 @@ class TokensView(ApiView):
     """All personal tokens of the caller."""
 
     query_serializers = {"get": PageQuerySerializer}
-    needs_proof = ("post",)
+    needs_reauthentication = ("post",)
 
     @extend_schema(
         operation_id="listTokens",
@@ -68,7 +68,7 @@ class BotTokensView(ApiView):
     """All tokens of one of the caller's bots."""
 
     query_serializers = {"get": PageQuerySerializer}
-    needs_proof = ("post",)
+    needs_reauthentication = ("post",)
 
     @extend_schema(
         operation_id="listBotTokens",
@@ -109,5 +109,5 @@ class BotTokenView(ApiView):
 
 def _made(request: Request, player: Player, wanted: dict[str, Any]) -> Response:
     """Make a token and return the one answer that shows it."""
-    token, text = make_personal(player, device=current_device(request), **wanted)
+    token, text = make_personal(player, device=identity_of(request).device, **wanted)
     return Response(NewTokenSerializer(token, context={"text": text}).data, status=201)

@@ -9,23 +9,23 @@ from drf_spectacular.utils import extend_schema
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from accounts.api.answers import ACCOUNTS, player_of, read
+from accounts.api.answers import ACCOUNTS, read
 from accounts.api.inputs import MeUpdateSerializer
 from accounts.api.outputs import ExportSerializer, MeSerializer
-from accounts.authentication import admission_of
+from accounts.authentication import identity_of, player_of
 from accounts.export import export_document
-from accounts.scopes import Scope
 from accounts.services.account_deletion import delete_player
 from accounts.services.players import update_profile
 from duckcover.rest.serializers import validated
 from duckcover.rest.views import ApiView
+from duckcover.scopes import Scope
 
 
 class MeView(ApiView):
     """The account of whoever asks."""
 
     scopes = {"get": Scope.PROFILE_READ, "patch": Scope.PROFILE_WRITE}
-    needs_proof = ("delete",)
+    needs_reauthentication = ("delete",)
 
     @extend_schema(operation_id="getMe", tags=ACCOUNTS, summary="My account", responses={200: MeSerializer, 304: None})
     def get(self, request: Request) -> HttpResponseBase:
@@ -59,7 +59,7 @@ class MeView(ApiView):
 class ExportView(ApiView):
     """What is held on whoever asks."""
 
-    needs_proof = ("get",)
+    needs_reauthentication = ("get",)
 
     @extend_schema(
         operation_id="exportMe", tags=ACCOUNTS, summary="Export everything held on me", responses=ExportSerializer
@@ -76,4 +76,4 @@ class ExportView(ApiView):
 
 def _document(request: Request) -> dict[str, Any]:
     """Return the account of a request's player."""
-    return dict(MeSerializer(player_of(request), context={"admission": admission_of(request)}).data)
+    return dict(MeSerializer(player_of(request), context={"identity": identity_of(request)}).data)

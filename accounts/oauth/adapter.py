@@ -11,7 +11,7 @@ from django.conf import settings
 from django.utils.translation import gettext_lazy as _
 
 from accounts.models import Player
-from accounts.scopes import Scope
+from duckcover.scopes import Scope
 from duckcover.standalone import embedded
 
 IDENTITY_SCOPES = {

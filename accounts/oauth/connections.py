@@ -9,9 +9,9 @@ from django.shortcuts import redirect
 from django.utils.translation import gettext as _
 from django.views.generic import TemplateView
 
+from accounts.authentication import player_of
 from accounts.oauth.adapter import MEANINGS
 from accounts.oauth.clients import apps_of, connection, disconnect
-from accounts.web.callers import player_of
 from duckcover.errors import AppError
 
 

@@ -22,9 +22,11 @@ from accounts.oauth.consents import still_holds
 from accounts.oauth.grants import use
 from accounts.oauth.locks import alone_with
 from accounts.oauth.server import PROOF, new_server
-from accounts.throttling.requests import Admission, admit
-from accounts.tokens import CHALLENGE, bearer_text
+from accounts.throttling.requests import count_request
+from accounts.tokens import bearer_text
 from duckcover.addresses import client_address
+from duckcover.errors import CHALLENGE
+from duckcover.rest.rate_headers import Quota
 
 FORM = "application/x-www-form-urlencoded"
 USED_ONCE = ("code", "device_code", "refresh_token")
@@ -45,10 +47,10 @@ class Endpoint:
         return response
 
     def _answer(self, request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponse:
-        admission = self._admitted(request)
-        if admission.count > admission.limit:
+        quota = self._count(request)
+        if quota.exceeded:
             refused = oauth_error("temporarily_unavailable", "Too many requests.", status=429)
-            refused["Retry-After"] = str(admission.reset)
+            refused["Retry-After"] = str(quota.reset)
             return refused
         if self._is_unfit(request):
             return oauth_error("invalid_request", f"Send a form as {FORM}, each parameter once.")
@@ -60,9 +62,9 @@ class Endpoint:
             return oauth_error("temporarily_unavailable", "Try again soon.", status=503)
         return response
 
-    def _admitted(self, request: HttpRequest) -> Admission:
+    def _count(self, request: HttpRequest) -> Quota:
         """Count a request."""
-        return admit(client_address(request))
+        return count_request(client_address(request))[1]
 
     def _is_unfit(self, request: HttpRequest) -> bool:
         """Say whether a request carries what no endpoint can read."""
@@ -154,20 +156,20 @@ class UserInfoView(Endpoint, views.UserInfoView):  # type: ignore[misc]  # allau
             response["WWW-Authenticate"] = f'{CHALLENGE}, error="invalid_token"'
         return response
 
-    def _admitted(self, request: HttpRequest) -> Admission:
-        access = use(bearer_text(request))
+    def _count(self, request: HttpRequest) -> Quota:
+        access = use(bearer_text(request.META.get("HTTP_AUTHORIZATION", "")))
         who, scopes = (access.player_id, access.scopes) if access else (None, None)
-        self._admission = admit(client_address(request), player_id=who, scopes=scopes)
-        return self._admission
+        self._identity, quota = count_request(client_address(request), player_id=who, scopes=scopes)
+        return quota
 
     def _is_unfit(self, request: HttpRequest) -> bool:
         """Say no: the claims hang on nothing but the token, whatever else is sent."""
         return False
 
     def _respond(self, request: HttpRequest) -> HttpResponse:
-        if self._admission.player_id is None:
+        if self._identity.anonymous:
             return oauth_error("invalid_token", "The access token opens nothing.", status=401)
-        if "openid" not in (self._admission.scopes or ()):
+        if "openid" not in (self._identity.scopes or ()):
             return oauth_error("insufficient_scope", "The scope openid is needed.", status=403)
         response: HttpResponse = super()._respond(request)
         return response

@@ -24,6 +24,7 @@ from django.views.decorators.cache import never_cache
 from django.views.generic import FormView
 from oauthlib.oauth2.rfc6749.errors import FatalClientError
 
+from accounts.authentication import player_of
 from accounts.oauth.adapter import MEANINGS
 from accounts.oauth.authorization import UnfitError, check_query, checked_client, is_error, refusal
 from accounts.oauth.clients import is_let_in
@@ -33,7 +34,6 @@ from accounts.oauth.redirects import destination, source_of
 from accounts.oauth.server import PROOF, new_server
 from accounts.reauthentication import require_proof_of_session
 from accounts.throttling.allauth_counter import refusal_of
-from accounts.web.callers import player_of
 
 if TYPE_CHECKING:
     DevicePages = FormView["AnswerForm"]

@@ -1,54 +1,29 @@
-"""Letting a request in: one statement finds its token, notes the token's use and counts the request.
+"""Counting requests: one statement finds the token, notes the token's use and counts the request of its player.
 
 The count is PostgreSQL's, by its clock, so that it is exact whatever comes in parallel and however many processes
 serve. A window is a minute; it opens with the minute.
 """
 
-from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 from django.conf import settings
 from django.db import connection
+from rest_framework.request import Request
+from rest_framework.throttling import BaseThrottle
 
-from duckcover.errors import AppError, ErrorCode
+from accounts.identity import NOBODY, Identity
+from duckcover.addresses import address_of
+from duckcover.rest.rate_headers import QUOTA, Quota
+
+if TYPE_CHECKING:
+    from rest_framework.views import APIView  # which imports what the settings name: this module
 
 WINDOW_SECONDS = 60
 NOTED_EVERY_SECONDS = 60
 """How exact `last_used_at` of a token is."""
 
 
-@dataclass(frozen=True)
-class Admission:
-    """Who a request is from, and how many more of its kind may come in this window.
-
-    `player_id` is None for an anonymous caller, and for a token that opens nothing. `scopes` is None where everything
-    is allowed. `reset` is in seconds.
-    """
-
-    player_id: int | None
-    token_id: int | None
-    scopes: tuple[str, ...] | None
-    limit: int
-    count: int
-    reset: int
-
-    @property
-    def sees_address(self) -> bool:
-        """Whether the request may learn the e-mail address: an app, which has no token of ours, has to ask for it."""
-        return self.scopes is None or self.token_id is not None or "email" in self.scopes
-
-    @property
-    def remaining(self) -> int:
-        """How many more requests the window takes."""
-        return max(0, self.limit - self.count)
-
-    def require_room(self) -> None:
-        """Refuse what is beyond the limit. Raises: AppError `too_many_requests`, with `retry_after` in seconds."""
-        if self.count > self.limit:
-            raise AppError(ErrorCode.TOO_MANY_REQUESTS, retry_after=self.reset)
-
-
-ADMIT = """
+COUNT_REQUEST = """
 WITH found AS MATERIALIZED (
     SELECT token.id, token.player_id, token.scopes
     FROM accounts_token token
@@ -67,9 +42,10 @@ WITH found AS MATERIALIZED (
 ), counted AS (
     INSERT INTO accounts_ratewindow AS rate (key, opened_at, count)
     SELECT coalesce('player:' || (SELECT id FROM who), %(address)s::text),
-        date_bin(make_interval(secs => %(window)s::int), statement_timestamp(), 'epoch'), 1
+        date_bin(make_interval(secs => %(window)s::int), statement_timestamp(), 'epoch'),
+        CASE WHEN (SELECT id FROM who) IS NULL THEN 1 ELSE %(requests)s::int END
     ON CONFLICT (key) DO UPDATE SET
-        count = CASE WHEN rate.opened_at >= excluded.opened_at THEN rate.count + 1 ELSE 1 END,
+        count = excluded.count + CASE WHEN rate.opened_at >= excluded.opened_at THEN rate.count ELSE 0 END,
         opened_at = greatest(rate.opened_at, excluded.opened_at)
     RETURNING count, opened_at
 )
@@ -78,7 +54,7 @@ SELECT (SELECT id FROM who), (SELECT bot FROM who), (SELECT id FROM found), (SEL
 FROM counted
 """
 
-COUNT = """
+COUNT_SIGN_IN = """
 INSERT INTO accounts_ratewindow AS rate (key, opened_at, count)
 SELECT %(key)s, date_bin(make_interval(secs => %(window)s::int), statement_timestamp(), 'epoch'), 1
 ON CONFLICT (key) DO UPDATE SET
@@ -89,13 +65,19 @@ RETURNING count,
 """
 
 
-def admit(
-    address: str, *, digest: bytes | None = None, player_id: int | None = None, scopes: tuple[str, ...] | None = None
-) -> Admission:
+def count_request(
+    address: str,
+    *,
+    digest: bytes | None = None,
+    player_id: int | None = None,
+    scopes: tuple[str, ...] | None = None,
+    requests: int = 1,
+) -> tuple[Identity, Quota]:
     """Count one request of a token's player, of a known player, or of an address; the count is kept at once.
 
     `digest`: SHA-256 (32 bytes) of a bearer token. `player_id`: who has signed in in another way, with `scopes`.
     `address`: the client's, which the requests of nobody and of tokens that open nothing are counted for.
+    `requests`: so many of a player are counted at once; the quota is that of the last one.
     Refuses nothing by itself: look at `player_id`, and call `require_room`.
     """
     parameters: dict[str, Any] = {
@@ -104,12 +86,27 @@ def admit(
         "address": f"address:{address}",
         "window": WINDOW_SECONDS,
         "noted_every": NOTED_EVERY_SECONDS,
+        "requests": requests,
     }
     with connection.cursor() as cursor:
-        cursor.execute(ADMIT, parameters)
+        cursor.execute(COUNT_REQUEST, parameters)
         player, bot, token, token_scopes, count, reset = cursor.fetchone()
     granted = scopes if token_scopes is None else tuple(token_scopes)
-    return Admission(player, token, granted, _limit(player, bot=bool(bot)), count, reset)
+    return Identity(player, token, granted), Quota(_limit(player, bot=bool(bot)), count, reset)
+
+
+class RequestThrottle(BaseThrottle):
+    """Counts the requests that authentication has not counted, of players with a cookie and of addresses."""
+
+    def allow_request(self, request: Request, view: "APIView") -> bool:
+        """Count a request once, however often it is asked. Raises: AppError `too_many_requests`."""
+        quota: Quota | None = request.META.get(QUOTA)
+        if quota is None:
+            identity = cast("Identity | None", request.auth) or NOBODY
+            _, quota = count_request(address_of(request.META), player_id=identity.player_id)
+            request.META[QUOTA] = quota
+        quota.require_room()
+        return True
 
 
 def forget_passed_windows() -> None:
@@ -118,15 +115,15 @@ def forget_passed_windows() -> None:
         cursor.execute("DELETE FROM accounts_ratewindow WHERE opened_at < statement_timestamp() - interval '1 hour'")
 
 
-def count_sign_in(address: str) -> Admission:
+def count_sign_in(address: str) -> Quota:
     """Count one request of an address to the sign-in API or its pages; the count is kept at once.
 
-    Refuses nothing by itself: look at `count` and `limit`.
+    Refuses nothing by itself: look at `exceeded`.
     """
     with connection.cursor() as cursor:
-        cursor.execute(COUNT, {"key": f"sign-in:{address}", "window": WINDOW_SECONDS})
+        cursor.execute(COUNT_SIGN_IN, {"key": f"sign-in:{address}", "window": WINDOW_SECONDS})
         count, reset = cursor.fetchone()
-    return Admission(None, None, None, settings.RATE_LIMITS["sign_in"], count, reset)
+    return Quota(settings.RATE_LIMITS["sign_in"], count, reset)
 
 
 def _limit(player_id: int | None, *, bot: bool) -> int:

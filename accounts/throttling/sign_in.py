@@ -27,11 +27,12 @@ from django.http import HttpRequest, HttpResponse, HttpResponseBase
 from accounts.models import Player
 from accounts.throttling.allauth_counter import refusal_of
 from accounts.throttling.attempts import Attempt, Limit, TooManyAttemptsError, folded, forget, take
-from accounts.throttling.requests import Admission, count_sign_in
+from accounts.throttling.middleware import SIGN_IN_API
+from accounts.throttling.requests import count_sign_in
 from duckcover.addresses import client_address
 from duckcover.errors import AppError, ErrorCode
 from duckcover.rest.problems import problem_response
-from duckcover.rest.rate_headers import tell_limits
+from duckcover.rest.rate_headers import Quota, tell_limits
 
 PASSWORDS = Limit("password", 5, 300)
 """Wrong passwords under one name, or under one address; an account has one of each."""
@@ -47,7 +48,6 @@ It is given back with the answer; should the process die before, another code ma
 VERIFICATION_MAILS = Limit("verification-mail", 30, 60)
 """Mails that one client address causes to addresses that need not be the client's own."""
 
-SIGN_IN_API = "/_allauth/"
 PAGES = "/accounts/"
 CODE_PATHS = re.compile(
     r"/_allauth/app/v1/auth/(email/verify|password/reset)|/accounts/(confirm-email|password/reset/confirm)/"
@@ -108,13 +108,13 @@ class SignInLimitMiddleware:
         api = request.path_info.startswith(SIGN_IN_API)
         if not api and not (request.path_info.startswith(PAGES) and request.method == "POST"):
             return self.get_response(request)
-        admission = count_sign_in(client_address(request))
-        response = _refused(request, admission) or self._answer(request)
+        quota = count_sign_in(client_address(request))
+        response = too_many(request, quota.reset) if quota.exceeded else self._answer(request)
         refusal = refusal_of(request)
         if response.status_code == 429 and refusal is not None:  # allauth's own
             response = refused(request, refusal)
         if api:
-            tell_limits(response, admission)
+            tell_limits(response, quota)
         return response
 
     def _answer(self, request: HttpRequest) -> HttpResponseBase:
@@ -138,7 +138,7 @@ def too_many(request: HttpRequest, reset: int) -> HttpResponse:
 def refused(request: HttpRequest, error: TooManyAttemptsError) -> HttpResponse:
     """Return the 429 for attempts, with the limit that was met."""
     response = too_many(request, error.reset)
-    tell_limits(response, Admission(None, None, None, error.limit.amount, error.limit.amount, error.reset))
+    tell_limits(response, Quota(error.limit.amount, error.limit.amount, error.reset))
     return response
 
 
@@ -175,11 +175,6 @@ def _taken(request: HttpRequest, limit: Limit, subject: str) -> Attempt:
         return take(limit, subject)
     except TooManyAttemptsError as error:
         raise ImmediateHttpResponse(refused(request, error)) from None
-
-
-def _refused(request: HttpRequest, admission: Admission) -> HttpResponse | None:
-    """Return the 429 of an address that has come too often."""
-    return too_many(request, admission.reset) if admission.count > admission.limit else None
 
 
 @contextmanager

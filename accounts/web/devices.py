@@ -10,12 +10,12 @@ from django.shortcuts import redirect
 from django.utils.translation import gettext as _
 from django.views.generic import TemplateView
 
+from accounts.authentication import player_of
 from accounts.device_names import device_name
 from accounts.models import Token
 from accounts.selectors import devices_of
 from accounts.services.tokens import revoke_devices, revoke_own
 from accounts.token_strategy import SESSION_TOKEN_ID
-from accounts.web.callers import player_of
 from duckcover.errors import AppError
 
 SHOWN = 100

@@ -15,9 +15,9 @@ from django.utils.translation import gettext_lazy
 from django.views.decorators.cache import never_cache
 from django.views.generic import FormView
 
+from accounts.authentication import player_of
 from accounts.models import Player
 from accounts.services.account_deletion import delete_player
-from accounts.web.callers import player_of
 from duckcover.errors import AppError
 
 if TYPE_CHECKING:

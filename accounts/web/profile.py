@@ -13,10 +13,10 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 from django.views.generic import FormView
 
+from accounts.authentication import player_of
 from accounts.form_fields import Lines
 from accounts.models import Player
 from accounts.services.players import update_profile
-from accounts.web.callers import player_of
 
 if TYPE_CHECKING:
     PlayerForm = forms.ModelForm[Player]

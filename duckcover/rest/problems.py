@@ -30,8 +30,7 @@ from psycopg.errors import ForeignKeyViolation
 from rest_framework import exceptions, status
 from rest_framework.views import set_rollback
 
-from accounts.tokens import CHALLENGE
-from duckcover.errors import AppError, ErrorCode, FieldError
+from duckcover.errors import CHALLENGE, AppError, ErrorCode, FieldError
 
 CONTENT_TYPE = "application/problem+json"
 API_PREFIXES = ("/api/", "/_allauth/")

@@ -1,29 +1,41 @@
 """What an answer says of limits (draft-ietf-httpapi-ratelimit-headers, in its three plain headers)."""
 
-from typing import Protocol
+from typing import NamedTuple
 
 from django.http import HttpResponseBase
 
+from duckcover.errors import AppError, ErrorCode
 
-class Counted(Protocol):
-    """A request that was counted: what its window takes in all and still, and the seconds until the next one."""
+QUOTA = "duckcover.quota"
+"""Where the environment of a request (PEP 3333) holds its `Quota`, once the request was counted."""
+
+
+class Quota(NamedTuple):
+    """A request that was counted: number `number` of a window that takes `limit` and ends in `reset` seconds."""
+
+    limit: int
+    number: int
+    reset: int
 
     @property
-    def limit(self) -> int:
-        """The requests that a window takes."""
+    def exceeded(self) -> bool:
+        """Whether the request is beyond the limit."""
+        return self.number > self.limit
 
     @property
     def remaining(self) -> int:
-        """Those that are left."""
+        """How many more requests the window takes."""
+        return max(0, self.limit - self.number)
 
-    @property
-    def reset(self) -> int:
-        """The seconds until the count begins anew."""
+    def require_room(self) -> None:
+        """Refuse what is beyond the limit. Raises: AppError `too_many_requests`, with `retry_after` in seconds."""
+        if self.exceeded:
+            raise AppError(ErrorCode.TOO_MANY_REQUESTS, retry_after=self.reset)
 
 
-def tell_limits(response: HttpResponseBase, counted: Counted | None) -> None:
+def tell_limits(response: HttpResponseBase, quota: Quota | None) -> None:
     """Add how many requests may come, and in how many seconds the count begins anew, unless it says so already."""
-    if counted is not None and "RateLimit-Limit" not in response.headers:
-        response["RateLimit-Limit"] = str(counted.limit)
-        response["RateLimit-Remaining"] = str(counted.remaining)
-        response["RateLimit-Reset"] = str(counted.reset)
+    if quota is not None and "RateLimit-Limit" not in response.headers:
+        response["RateLimit-Limit"] = str(quota.limit)
+        response["RateLimit-Remaining"] = str(quota.remaining)
+        response["RateLimit-Reset"] = str(quota.reset)

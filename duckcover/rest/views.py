@@ -7,26 +7,27 @@ from django.utils.cache import patch_vary_headers
 from rest_framework.request import Request
 from rest_framework.views import APIView
 
-from accounts.authentication import admission_of, require_proof
-from accounts.scopes import Scope, covers
-from duckcover.errors import AppError, ErrorCode
-from duckcover.rest.rate_headers import tell_limits
+from duckcover.rest.rate_headers import QUOTA, tell_limits
 from duckcover.rest.serializers import QuerySerializer, validated_query
+from duckcover.scopes import Scope
 
 
 class ApiView(APIView):
-    """A view that counts its callers and checks query parameters first; no shared cache keeps its answers.
+    """A view that declares who may call it and checks query parameters first; no shared cache keeps its answers.
 
     `query_serializers` says, per HTTP method in lower case, which parameters there are; none where it is silent.
     `scopes` says in the same way what a token needs; what it is silent about is for devices and cookies only.
-    `needs_proof` names the methods for which a player must have shown of late who it is: what cannot be undone, hands
-    out everything, or would be of use to a thief after the stolen token was revoked.
+    `open_methods` names the methods that need no sign-in.
+    `needs_reauthentication` names the methods for which a player must have signed in of late: what cannot be undone,
+    hands out everything, or would be of use to a thief after the stolen token was revoked.
+    The permission that the settings name compares a request with all of this.
     """
 
     http_method_names = ["get", "post", "put", "patch", "delete", "head"]  # OPTIONS is 405, and `Allow` says so
     query_serializers: ClassVar[dict[str, type[QuerySerializer]]] = {}
     scopes: ClassVar[dict[str, Scope]] = {}
-    needs_proof: ClassVar[tuple[str, ...]] = ()
+    open_methods: ClassVar[tuple[str, ...]] = ()
+    needs_reauthentication: ClassVar[tuple[str, ...]] = ()
     query: dict[str, Any]
 
     @classmethod
@@ -40,27 +41,28 @@ class ApiView(APIView):
         return cls.scopes.get(_method_name(method))
 
     @classmethod
-    def wants_proof(cls, method: str) -> bool:
-        """Say whether a method is only for devices on which the player has shown of late who it is."""
-        return _method_name(method) in cls.needs_proof
+    def is_open(cls, method: str) -> bool:
+        """Say whether a method needs no sign-in."""
+        return _method_name(method) in cls.open_methods
+
+    @classmethod
+    def must_reauthenticate(cls, method: str) -> bool:
+        """Say whether a method is only for devices on which the player has signed in of late."""
+        return _method_name(method) in cls.needs_reauthentication
 
     def perform_authentication(self, request: Request) -> None:
-        """Find out who asks, and whether this one may ask so often and for this.
+        """Find out who asks, and whether this one may ask so often, before anything else is looked at.
 
-        Raises: AuthenticationFailed, AppError `too_many_requests`, `insufficient_scope` with the `scope`.
+        Raises: AuthenticationFailed, AppError `too_many_requests`.
         """
         super().perform_authentication(request)
-        admission = admission_of(request)
-        admission.require_room()
-        method = request.method or "GET"
-        scope = self.scope(method)
-        if method in self.allowed_methods and not covers(admission.scopes, scope):
-            raise AppError(ErrorCode.INSUFFICIENT_SCOPE, scope=scope)
+        self.check_throttles(request)  # REST framework asks again after the permissions: that costs nothing
 
     def check_permissions(self, request: Request) -> None:
         """Check the method before anything else that depends on it: a wrong one is a 405 for everybody.
 
-        Raises: MethodNotAllowed, NotAuthenticated, PermissionDenied.
+        Raises: MethodNotAllowed, NotAuthenticated, PermissionDenied, AppError `insufficient_scope`,
+        `reauthentication_required`.
         """
         if (request.method or "GET") not in self.allowed_methods:
             self.http_method_not_allowed(request)
@@ -70,12 +72,10 @@ class ApiView(APIView):
         """Check who asks, then the query parameters, which are `self.query` from here on.
 
         Of a method that the view has not they are left alone: its answer is 405, whatever they are.
-        Raises: APIException, ValidationError for unknown or wrong parameters, AppError `reauthentication_required`.
+        Raises: APIException, ValidationError for unknown or wrong parameters.
         """
         super().initial(request, *args, **kwargs)
         method = request.method or "GET"
-        if self.wants_proof(method):
-            require_proof(request)
         serializer = self.query_serializer(method)
         checked = method in self.allowed_methods and (request.GET or serializer is not QuerySerializer)
         self.query = validated_query(serializer, request) if checked else {}
@@ -87,7 +87,7 @@ class ApiView(APIView):
         final: HttpResponseBase = super().finalize_response(request, response, *args, **kwargs)
         final.headers.setdefault("Cache-Control", "private, no-cache")
         patch_vary_headers(final, ["Authorization", "Cookie"])
-        tell_limits(final, getattr(request, "admission", None))
+        tell_limits(final, request.META.get(QUOTA))
         return final
 
 

@@ -6,20 +6,19 @@ from typing import Any
 from django.http import HttpResponseBase
 from drf_spectacular.types import OpenApiTypes
 from drf_spectacular.utils import extend_schema
-from rest_framework.permissions import AllowAny
 from rest_framework.renderers import BaseRenderer, JSONRenderer
 from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.utils.urls import replace_query_param
 
-from accounts.scopes import Scope
+from accounts.authentication import viewer_of
 from duckcover.errors import ErrorCode
 from duckcover.rest.etags import conditional, uncached
 from duckcover.rest.schema import raises
 from duckcover.rest.views import ApiView
+from duckcover.scopes import Scope
 from games import history, selectors
 from games.access import find_game
-from games.api.callers import viewer_of
 from games.api.inputs import EventsQuerySerializer
 from games.api.outputs import EventPage, Fairness, Record, TurnOutput
 from games.documents import json_text
@@ -54,7 +53,7 @@ class EventStreamRenderer(BaseRenderer):
 class HistoryView(ApiView):
     """Reads of a game that anybody may make who may see it."""
 
-    permission_classes = [AllowAny]
+    open_methods = ("get",)
     scopes = {"get": Scope.GAMES_READ}
 
 

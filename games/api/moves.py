@@ -10,16 +10,15 @@ from drf_spectacular.utils import OpenApiParameter, extend_schema
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from accounts.authentication import CookieAuthentication
-from accounts.scopes import Scope
+from accounts.authentication import CookieAuthentication, StatementAuthentication, identity_of, player_of
 from duckcover.errors import ErrorCode, invalid_input
 from duckcover.rest.etags import conditional
 from duckcover.rest.schema import raises
 from duckcover.rest.serializers import validated
 from duckcover.rest.views import ApiView
+from duckcover.scopes import Scope
 from games import selectors
 from games.access import find_game
-from games.api.callers import StatementAuthentication, found_player_of, known_caller_of
 from games.api.fields import FARTHEST
 from games.api.inputs import MoveSerializer
 from games.api.outputs import SubmissionOutput
@@ -69,7 +68,6 @@ class MoveView(ApiView):
     """Submit, read back, withdraw."""
 
     authentication_classes = [StatementAuthentication, CookieAuthentication]
-    permission_classes = []
     scopes = {"get": Scope.GAMES_READ, "put": Scope.GAMES_PLAY, "delete": Scope.GAMES_PLAY}
 
     @extend_schema(
@@ -96,8 +94,7 @@ class MoveView(ApiView):
         `Move-Sequence`, a request that arrives after a newer one was taken down is answered 412 `precondition_failed`;
         its member `sequence` is the newest number.
         """
-        caller = known_caller_of(request)
-        done = submit_move(caller, id, number, _choice(request), _sequence(request))
+        done = submit_move(identity_of(request), id, number, _choice(request), _sequence(request))
         body = submission_document(done.turn, done.move, Submission.Origin.PLAYER, done.submitted_at)
         return HttpResponse(
             msgspec.json.encode(body), status=201 if done.first else 200, content_type="application/json"
@@ -112,7 +109,7 @@ class MoveView(ApiView):
     @raises(ErrorCode.NOT_AUTHENTICATED, ErrorCode.NOT_SEATED, ErrorCode.ROUND_RUNNING)
     def get(self, request: Request, id: uuid.UUID, number: int) -> HttpResponseBase:
         """The caller's own move in a turn, open or resolved; 404 when there is none, 409 while H5 hides it."""
-        player = found_player_of(request)
+        player = player_of(request)
         found = selectors.own_submission(player, find_game(player, id), number)
         return conditional(
             request,
@@ -136,7 +133,7 @@ class MoveView(ApiView):
     )
     def delete(self, request: Request, id: uuid.UUID, number: int) -> HttpResponseBase:
         """Take the move back while the turn is open; withdrawing what is not there changes nothing."""
-        withdraw_move(found_player_of(request), id, number, _sequence(request))
+        withdraw_move(player_of(request), id, number, _sequence(request))
         return Response(status=204)
 
 

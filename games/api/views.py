@@ -1,17 +1,19 @@
 """The games of the API: lists, the lobby, and the state of one game."""
 
 import uuid
-from typing import Any
 
 from django.http import HttpResponse, HttpResponseBase
 from drf_spectacular.utils import extend_schema
-from rest_framework.permissions import AllowAny, IsAuthenticated
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from accounts.authentication import CookieAuthentication
-from accounts.callers import Caller
-from accounts.scopes import Scope
+from accounts.authentication import (
+    CookieAuthentication,
+    StatementAuthentication,
+    identity_of,
+    player_of,
+    viewer_of,
+)
 from duckcover.errors import ErrorCode
 from duckcover.rest.etags import is_fresh, tagged
 from duckcover.rest.idempotency import idempotent
@@ -19,8 +21,8 @@ from duckcover.rest.pagination import Pagination
 from duckcover.rest.schema import LOCATION, raises
 from duckcover.rest.serializers import PageQuerySerializer, validated
 from duckcover.rest.views import ApiView
+from duckcover.scopes import Scope
 from games import selectors
-from games.api.callers import StatementAuthentication, caller_of, player_of, viewer_of
 from games.api.inputs import (
     CreateGameSerializer,
     EmptySerializer,
@@ -38,7 +40,7 @@ LOBBY, PLAY = ["lobby"], ["play"]
 
 def _seen(request: Request, game: uuid.UUID | str) -> Response:
     """The game as the caller sees it now. Raises: AppError `not_found`."""
-    row = selectors.read_game(Caller(player_id=player_of(request).pk), uuid.UUID(str(game)))
+    row = selectors.read_game(identity_of(request), uuid.UUID(str(game)))
     return Response(row.state())
 
 
@@ -55,10 +57,7 @@ class GamesView(ApiView):
 
     query_serializers = {"get": GamesQuerySerializer}
     scopes = {"get": Scope.GAMES_READ, "post": Scope.GAMES_PLAY}
-
-    def get_permissions(self) -> list[Any]:
-        """Anybody may look, players may make."""
-        return [AllowAny() if self.request.method in ("GET", "HEAD") else IsAuthenticated()]
+    open_methods = ("get",)
 
     @extend_schema(
         operation_id="listGames", tags=LOBBY, responses={200: GamePage, 304: None}, summary="List games, newest first"
@@ -91,13 +90,13 @@ class GameView(ApiView):
     """The state of one game."""
 
     authentication_classes = [StatementAuthentication, CookieAuthentication]
-    permission_classes = []
     scopes = {"get": Scope.GAMES_READ}
+    open_methods = ("get",)
 
     @extend_schema(operation_id="getGame", tags=PLAY, responses={200: GameOutput, 304: None}, summary="Read a game")
     def get(self, request: Request, id: uuid.UUID) -> HttpResponseBase:
         """The game as this viewer may see it; 304 while `If-None-Match` names what the viewer has."""
-        row = selectors.read_game(caller_of(request), id)
+        row = selectors.read_game(identity_of(request), id)
         if is_fresh(request, row.etag):
             return tagged(HttpResponse(status=304), row.etag)
         return tagged(HttpResponse(row.json(), content_type="application/json"), row.etag)

@@ -13,7 +13,7 @@ from typing import Any
 from django.db import connection, transaction
 from django.utils.translation import gettext_noop as _
 
-from accounts.callers import CALLER_SQL, Caller, find_caller
+from accounts.identity import CALLER_SQL, Identity, load_player
 from accounts.models import Player
 from duckcover.errors import AppError, ErrorCode
 from games.access import own_move_is_shown, require_own_seat
@@ -140,7 +140,7 @@ A late copy of an older decision carries a smaller `sequence` than the newest on
 decision without one counts as the newest. The number is kept on the turn, not on the move, to outlive a withdrawal."""
 
 
-def submit_move(caller: Caller, game: uuid.UUID, turn: int, choice: Choice, sequence: int | None = None) -> Submitted:
+def submit_move(caller: Identity, game: uuid.UUID, turn: int, choice: Choice, sequence: int | None = None) -> Submitted:
     """Submit or replace the caller's move in the open turn; the last one rings for the resolution.
 
     The same move again changes nothing, its time of submission included. `sequence` (1 to `SEQUENCE_MAX`) grows with
@@ -330,12 +330,14 @@ def _deadline(turn: Turn) -> dt.datetime:
     return turn.deadline
 
 
-def _refusal(caller: Caller, game_id: uuid.UUID, number: int, choice: Choice, sequence: int | None) -> AppError | None:
+def _refusal(
+    caller: Identity, game_id: uuid.UUID, number: int, choice: Choice, sequence: int | None
+) -> AppError | None:
     """Why a submission wrote nothing, as the error to raise; questions in the order of what a caller may know.
 
     None when by now nothing speaks against it.
     """
-    player = find_caller(caller)
+    player = load_player(caller)
     if player is None:
         return AppError(ErrorCode.INVALID_TOKEN)
     game = Game.objects.filter(uuid=game_id).first()

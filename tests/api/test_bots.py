@@ -6,11 +6,11 @@ import pytest
 from django.db import transaction
 
 from accounts.models import Block, Player, RetiredName, Token
-from accounts.scopes import SCOPES
 from accounts.services.account_deletion import delete_bot
 from accounts.services.bots import MAX_BOTS
 from accounts.services.tokens import make_personal
 from duckcover.errors import AppError
+from duckcover.scopes import SCOPES
 from tests.accounts.test_oauth_races import until_blocked
 from tests.api.signed_in import SignedIn, code, on_its_own, wrong
 from tests.live.service import at_once

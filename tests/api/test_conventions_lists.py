@@ -110,7 +110,7 @@ def test_links__keep_limit_and_host(api, ten):
     assert parse_qs(link.query)["limit"] == ["4"]
 
 
-def test_page__is_one_query_beside_its_admission(api, ten, django_assert_num_queries):
+def test_page__is_one_query_beside_its_count(api, ten, django_assert_num_queries):
     with django_assert_num_queries(2):
         api.get("/api/v1/players?limit=4")
 

@@ -14,12 +14,12 @@ from rest_framework.response import Response
 
 from accounts import personal_data
 from accounts.models import Block, Player, RateWindow, Report, RetiredName, Session, Token
-from accounts.scopes import SCOPES
 from accounts.services import account_deletion
 from accounts.services.bots import make_bot
 from accounts.tokens import digest_of
 from duckcover.errors import AppError
 from duckcover.rest.views import ApiView
+from duckcover.scopes import SCOPES
 from duckcover.urls import handler400, handler403, handler404, handler500  # noqa: F401 - of the URL conf below
 from games.models import Game, Seat
 from tests.api.signed_in import SignedIn, code, on_its_own, wrong

@@ -161,7 +161,7 @@ def test_app__is_a_device_until_it_is_signed_out(dana, app):
 
 @pytest.mark.parametrize(("method", "path"), [("get", "me/devices"), ("delete", "me/devices")])
 def test_devices__by_a_personal_token_with_every_scope__is_403(dana, method, path):
-    from accounts.scopes import SCOPES
+    from duckcover.scopes import SCOPES
 
     script = SignedIn.with_scopes(dana, *SCOPES)
     answer = script.call(method, path)

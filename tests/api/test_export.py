@@ -5,7 +5,7 @@ import json
 import pytest
 
 from accounts.models import Player
-from accounts.scopes import SCOPES
+from duckcover.scopes import SCOPES
 from tests.api.signed_in import SignedIn, code
 from tests.api.whole_life import ADDRESS, NAME, Life, relations, rows_of
 

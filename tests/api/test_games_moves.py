@@ -270,7 +270,7 @@ def test_put__greatest_sequence__is_taken(game):
     assert in_sequence(game, 2**53 - 1).status_code == 201
 
 
-def test_put__with_a_sequence__costs_one_query_beside_its_admission(game, django_assert_num_queries):
+def test_put__with_a_sequence__costs_one_query_beside_its_count(game, django_assert_num_queries):
     api, where, body = Api(player_of(game, 1)), address(game), body_of(legal_moves(game, 1)[0])
     with django_assert_num_queries(2):
         assert api.put(where, body, Move_Sequence="5").status_code == 201
@@ -430,7 +430,7 @@ def test_put__by_cookie__needs_the_csrf_token(game):
     assert refused(response) == (403, "csrf_failed")
 
 
-def test_put__costs_one_query_beside_its_admission(game, django_assert_num_queries):
+def test_put__costs_one_query_beside_its_count(game, django_assert_num_queries):
     api, where, body = Api(player_of(game, 1)), address(game), body_of(legal_moves(game, 1)[0])
     submit(game, 0)
     with django_assert_num_queries(2):

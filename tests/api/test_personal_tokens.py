@@ -8,9 +8,9 @@ from django.db import connection
 from django.db.models.functions import Now
 
 from accounts.models import Player, Token
-from accounts.scopes import SCOPES
 from accounts.services.tokens import MAX_PERSONAL, make_personal, revoke
 from accounts.tokens import digest_of
+from duckcover.scopes import SCOPES
 from tests.api.signed_in import SignedIn, code, on_its_own, wrong
 from tests.live.service import at_once
 

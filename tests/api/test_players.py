@@ -3,8 +3,8 @@
 import pytest
 
 from accounts.models import Player
-from accounts.scopes import SCOPES
 from accounts.services.tokens import issue
+from duckcover.scopes import SCOPES
 from tests.api.signed_in import SignedIn, answered_alike, code
 
 
@@ -70,7 +70,7 @@ def test_profile__of_what_can_be_no_name__is_404(anybody, dana, name):
     assert code(anybody.get(f"players/{name}")) == (404, "not_found")
 
 
-def test_profile__is_one_query_beside_the_admission(anybody, dana, django_assert_num_queries):
+def test_profile__is_one_query_beside_the_count(anybody, dana, django_assert_num_queries):
     with django_assert_num_queries(2):
         anybody.get("players/dana")
 

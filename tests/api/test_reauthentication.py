@@ -77,7 +77,7 @@ def test_proof__lasts_a_quarter_of_an_hour(phone, ago, status):
 
 
 def test_proof__lasts_as_long_as_the_operator_says(phone, settings):
-    settings.PROOF_SECONDS = 3600
+    settings.REAUTHENTICATION_SECONDS = 3600
     proved_ago(59 * MINUTES)
     assert phone.get("me/export").status_code == 200
 

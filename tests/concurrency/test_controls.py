@@ -11,7 +11,7 @@ import threading
 import pytest
 from django.db import IntegrityError, connections, transaction
 
-from accounts.callers import Caller
+from accounts.identity import Identity
 from games.models import Event, Game, Seat, Submission, Turn
 from games.services import persistence, resolution, submissions
 from games.services.locks import database_now
@@ -26,7 +26,7 @@ def submit_as_written(game: Game, seat: int):
     """The service's submission, ready to be made."""
     number, player = open_turn(game).number, player_of(game, seat)
     choice = choice_of(legal_moves(game, seat)[0])
-    return lambda: submissions.submit_move(Caller(player_id=player.pk), game.uuid, number, choice).first
+    return lambda: submissions.submit_move(Identity(player_id=player.pk), game.uuid, number, choice).first
 
 
 def submit_naively(game: Game, seat: int):
@@ -115,10 +115,10 @@ class SlowResolution:
         assert not self._thread.is_alive()
 
 
-def replacement(game: Game) -> tuple[Caller, object, int, object]:
+def replacement(game: Game) -> tuple[Identity, object, int, object]:
     """The arguments of a submission by which seat 0 replaces its move by another one."""
     seat = Seat.objects.get(game=game, index=0)
-    return Caller(player_id=seat.player_id), game.uuid, open_turn(game).number, choice_of(legal_moves(game, 0)[1])
+    return Identity(player_id=seat.player_id), game.uuid, open_turn(game).number, choice_of(legal_moves(game, 0)[1])
 
 
 def test_replacement__while_the_turn_is_resolved__waits_and_is_refused(race, check) -> None:

@@ -5,6 +5,7 @@ import json
 import secrets
 from collections import Counter
 from collections.abc import Callable, Iterator
+from functools import partial
 
 import pytest
 
@@ -14,6 +15,9 @@ pytestmark = [pytest.mark.slow, pytest.mark.timeout(900)]
 
 LIMIT = 60
 AT_ONCE = 200
+BOT_LIMIT = 450
+IN_ADVANCE = BOT_LIMIT // 100
+PROCESSES = 2
 
 
 @pytest.fixture(scope="module")
@@ -21,7 +25,7 @@ def limited() -> Iterator[Service]:
     """The service with small limits, before which stands a proxy that tests play themselves."""
     service = Service("folder")
     service.environment |= {f"DUCKCOVER_RATE_{who}": str(LIMIT) for who in ("ANONYMOUS", "PLAYER", "SIGN_IN")}
-    service.environment["DUCKCOVER_TRUSTED_PROXIES"] = "1"
+    service.environment |= {"DUCKCOVER_RATE_BOT": str(BOT_LIMIT), "DUCKCOVER_TRUSTED_PROXIES": "1"}
     with service:
         yield service
 
@@ -92,3 +96,38 @@ def test_requests__200_at_once_over_two_processes__exactly_the_limit_is_answered
     assert all(0 < int(headers["retry-after"]) <= 60 for headers, _ in refused)
     left = sorted(int(headers["ratelimit-remaining"]) for status, headers, _ in answers if status != 429)
     assert left == list(range(LIMIT))
+
+
+def bot_at_a_table(service: Service) -> tuple[str, str]:
+    """The token of a new bot account, and the address of a game that it has made."""
+    owner = {"Authorization": f"Bearer {token(service)}"}
+    name = f"bot-{secrets.token_hex(6)}"
+    assert ask(service, "/api/v1/me/bots", anybody(1), {"username": name}, **owner)[0] == 201
+    wanted = {"name": "busy", "scopes": ["games:read", "games:play"]}
+    _, _, made = ask(service, f"/api/v1/me/bots/{name}/tokens", anybody(1), wanted, **owner)
+    key = json.loads(made)["token"]
+    status, _, game = ask(service, "/api/v1/games", anybody(1), {"seats": 2}, Authorization=f"Bearer {key}")
+    assert status == 201, game
+    return key, f"/api/v1/games/{json.loads(game)['id']}"
+
+
+def reads_in_one_window(service: Service) -> list[tuple[int, dict, bytes]]:
+    """The answers to 600 reads of a busy token, again with another one when a minute began among them."""
+    for _ in range(3):
+        key, game = bot_at_a_table(service)
+        began = service.sql("SELECT date_bin('1 minute', clock_timestamp(), 'epoch')")
+        read = [partial(ask, service, game, anybody(n), Authorization=f"Bearer {key}") for n in range(AT_ONCE)]
+        answers = [answer for _ in range(3) for answer in at_once(read, 120)]
+        if service.sql("SELECT date_bin('1 minute', clock_timestamp(), 'epoch')") == began:
+            return answers
+    raise AssertionError("a minute began three times among the calls")
+
+
+def test_requests__of_a_busy_token_counted_in_advance__never_exceed_the_limit(limited) -> None:
+    answers = reads_in_one_window(limited)
+    let_in = [headers for status, headers, _ in answers if status == 200]
+    assert Counter(status for status, _, _ in answers) == {200: len(let_in), 429: 3 * AT_ONCE - len(let_in)}
+    assert BOT_LIMIT - 1 - PROCESSES * (IN_ADVANCE - 1) <= len(let_in) <= BOT_LIMIT - 1  # making the game was one
+    left = [int(headers["ratelimit-remaining"]) for headers in let_in]
+    assert len(set(left)) == len(left)
+    assert set(left) <= set(range(BOT_LIMIT - 1))

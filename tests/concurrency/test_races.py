@@ -117,7 +117,7 @@ def test_submission__at_the_deadline__is_either_used_or_refused(race, check, rep
 
 def submit_as_written_late(game: Game, move, wait: float):
     """A submission of seat 0 after `wait` seconds."""
-    number, caller = open_turn(game).number, submissions.Caller(player_id=player_of(game, 0).pk)
+    number, caller = open_turn(game).number, submissions.Identity(player_id=player_of(game, 0).pk)
 
     def write() -> bool:
         time.sleep(wait)

@@ -69,6 +69,18 @@ def test_device__signed_out__is_out_in_every_process_with_the_next_request(askin
     assert [asking.many(path, **headers) for path, headers in here] == [{401: ASKED}, {410: ASKED}]
 
 
+def test_token__busy_and_counted_in_advance__opens_nothing_in_every_process_once_revoked(asking, device) -> None:
+    api, _ = device
+    wanted = {"name": "busy", "scopes": ["games:read", "games:play"]}
+    _, made = asking.call("POST", "/api/v1/me/tokens", wanted, **api)
+    script = bearer(made["token"])
+    _, game = asking.call("POST", "/api/v1/games", {"seats": 2}, **script)
+    where = f"/api/v1/games/{game['id']}"
+    assert asking.many(where, **script) + asking.many(where, **script) == {200: 2 * ASKED}
+    assert asking.call("DELETE", f"/api/v1/me/tokens/{made['id']}", **api)[0] == 204
+    assert asking.many(where, **script) == {401: ASKED}
+
+
 def test_token__revoked__opens_nothing_in_every_process_with_the_next_request(asking, device) -> None:
     api, _ = device
     _, made = asking.call("POST", "/api/v1/me/tokens", {"name": "script", "scopes": ["games:read"]}, **api)

@@ -5,7 +5,7 @@ import hashlib
 import random
 import uuid
 
-from accounts.callers import Caller
+from accounts.identity import Identity
 from accounts.models import Player
 from games.models import ROUNDS, Event, Game, Grid, Round, Seat, Submission, Turn
 from games.rules.fairness import commitment
@@ -113,7 +113,7 @@ def submit(game, seat, move=None):
     """Submit a move of a seat, the first legal one by default."""
     turn = open_turn(game)
     chosen = move or legal_moves(game, seat)[0]
-    caller = Caller(player_id=player_of(game, seat).pk)
+    caller = Identity(player_id=player_of(game, seat).pk)
     return submissions.submit_move(caller, game.uuid, turn.number, choice_of(chosen))
 
 
@@ -123,7 +123,7 @@ def submit_all(game, pick=lambda moves: moves[0]):
     players = {seat.index: seat.player_id for seat in Seat.objects.filter(game=game)}
     for seat in turn.waiting_for:
         moves = [parse_move(text) for text in turn.prompts[str(seat)]["moves"]]
-        caller = Caller(player_id=players[seat])
+        caller = Identity(player_id=players[seat])
         submissions.submit_move(caller, game.uuid, turn.number, choice_of(pick(moves)))
 
 

@@ -6,7 +6,7 @@ import pytest
 from django.db import connection, transaction
 from django.test.utils import CaptureQueriesContext
 
-from accounts.callers import Caller
+from accounts.identity import Identity
 from accounts.services.account_deletion import delete_player
 from games import history
 from games.models import Event, Game, Round, Seat, Snapshot
@@ -33,7 +33,7 @@ from tests.games.factories import (
 
 pytestmark = pytest.mark.django_db
 
-ANYBODY = Caller()
+ANYBODY = Identity()
 
 
 def shown(game):

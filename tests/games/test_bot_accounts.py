@@ -2,7 +2,7 @@
 
 import pytest
 
-from accounts.callers import Caller
+from accounts.identity import Identity
 from games import history
 from games.models import Event, Game, Seat
 from games.rules.record import verify
@@ -30,7 +30,7 @@ def started(robo, **options):
 
 def marks(game):
     """(player, bot, is_bot, rated) of every seat, as anybody sees them."""
-    seats = read_game(Caller(), game.uuid).state()["seats"]
+    seats = read_game(Identity(), game.uuid).state()["seats"]
     return [(seat["player"], seat["bot"], seat["is_bot"], seat["rated"]) for seat in seats]
 
 

@@ -25,28 +25,28 @@ def dana_api(db):
     return Api(make_player("dana"))
 
 
-def test_game__with_a_token__is_one_query_beside_its_admission(dana_api):
+def test_game__with_a_token__is_one_query_beside_its_count(dana_api):
     game = make_game()
     submit(game, 0)
     assert queries(dana_api, f"/games/{game.uuid}") == 2
 
 
-def test_game__anonymous__is_one_query_beside_its_admission():
+def test_game__anonymous__is_one_query_beside_its_count():
     assert queries(Api(), f"/games/{make_game().uuid}") == 2
 
 
-def test_game__not_modified__is_one_query_beside_its_admission(dana_api):
+def test_game__not_modified__is_one_query_beside_its_count(dana_api):
     game = make_game()
     tag = dana_api.get(f"/games/{game.uuid}")["ETag"]
     assert queries(dana_api, f"/games/{game.uuid}", If_None_Match=tag) == 2
 
 
 @pytest.mark.parametrize("seats", [2, 7])
-def test_game__whatever_its_seats__is_one_query_beside_its_admission(dana_api, seats):
+def test_game__whatever_its_seats__is_one_query_beside_its_count(dana_api, seats):
     assert queries(dana_api, f"/games/{make_game(seats=seats).uuid}") == 2
 
 
-def test_game__in_its_third_round__is_one_query_beside_its_admission(dana_api):
+def test_game__in_its_third_round__is_one_query_beside_its_count(dana_api):
     game = play_until(make_game(seats=2), rounds_ended(2))
     assert queries(dana_api, f"/games/{game.uuid}") == 2
 

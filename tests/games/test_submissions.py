@@ -2,7 +2,7 @@
 
 import pytest
 
-from accounts.callers import Caller
+from accounts.identity import Identity
 from duckcover.errors import AppError, ErrorCode
 from games import selectors
 from games.history import record
@@ -86,14 +86,14 @@ def test_submit__same_move_again__changes_nothing(game):
 
 def test_submit__without_source__finds_it(game):
     move = legal_moves(game, 1)[0]
-    caller = Caller(player_id=make_player("erin").pk)
+    caller = Identity(player_id=make_player("erin").pk)
     done = submissions.submit_move(caller, game.uuid, open_turn(game).number, Choice(move.action, tuple(move.target)))
     assert done.move == move
 
 
 def test_submit__wrong_source__is_illegal(game):
     move = legal_moves(game, 1)[0]
-    caller = Caller(player_id=make_player("erin").pk)
+    caller = Identity(player_id=make_player("erin").pk)
     choice = Choice(move.action, tuple(move.target), (move.source.row + 50, move.source.col))
     assert refusal(submissions.submit_move, caller, game.uuid, open_turn(game).number, choice) == ErrorCode.ILLEGAL_MOVE
 
@@ -167,7 +167,7 @@ def test_withdraw__by_a_seat_that_quacks__changes_nothing():
 
 def submit_in_sequence(game, sequence, move):
     """Submit a move of seat 2 with its place among the decisions of its client."""
-    caller = Caller(player_id=make_player("finn").pk)
+    caller = Identity(player_id=make_player("finn").pk)
     return submissions.submit_move(caller, game.uuid, open_turn(game).number, choice_of(move), sequence)
 
 
@@ -205,7 +205,7 @@ def test_submit__sent_twice_with_one_sequence__answers_the_same(game):
 def test_submit__copy_without_source_of_the_newest__answers_the_same(game):
     move = legal_moves(game, 2)[1]
     submit_in_sequence(game, 7, move)
-    caller = Caller(player_id=make_player("finn").pk)
+    caller = Identity(player_id=make_player("finn").pk)
     choice = Choice(move.action, tuple(move.target))
     assert submissions.submit_move(caller, game.uuid, open_turn(game).number, choice, 7).move == move
 
@@ -276,7 +276,7 @@ def test_withdraw__before_the_late_first_copy_of_the_move__keeps_it_out(game):
 
 def test_sequences__of_other_seats__do_not_matter(game):
     submit_in_sequence(game, 7, legal_moves(game, 2)[0])
-    caller = Caller(player_id=make_player("erin").pk)
+    caller = Identity(player_id=make_player("erin").pk)
     choice = choice_of(legal_moves(game, 1)[0])
     assert submissions.submit_move(caller, game.uuid, open_turn(game).number, choice, 1).first
 
@@ -348,7 +348,7 @@ def test_resign__after_the_end__is_refused():
 def test_resign__broken_rows__is_noted_and_played_once_they_are_mended(game):
     mend, number = poison(game), open_turn(game).number
     resign(game, 1)
-    shown = selectors.read_game(Caller(), game.uuid).state()
+    shown = selectors.read_game(Identity(), game.uuid).state()
     assert [seat["resigned"] for seat in shown["seats"]] == [False, True, False, False]
     assert (shown["turn"]["waiting_for"], kinds(game)[-1], game.version) == (
         [0, 2, 3],

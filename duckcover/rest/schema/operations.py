@@ -8,16 +8,15 @@ from typing import Any, TypeVar, cast
 from drf_spectacular.openapi import AutoSchema
 from drf_spectacular.utils import OpenApiParameter
 from rest_framework import serializers
-from rest_framework.permissions import AllowAny
 
-from accounts.scopes import Scope
 from duckcover.errors import ErrorCode
 from duckcover.rest.idempotency import HEADER, MAX_LENGTH, MIN_LENGTH
 from duckcover.rest.schema import headers
 from duckcover.rest.schema.problems import BODY_CODES, ProblemSerializer, problem_responses
-from duckcover.rest.schema.security import PROOF_NOTE, requirements, scope_note
+from duckcover.rest.schema.security import REAUTHENTICATION_NOTE, requirements, scope_note
 from duckcover.rest.serializers import QuerySerializer
 from duckcover.rest.views import ApiView
+from duckcover.scopes import Scope
 
 API_PREFIX = "/api/v1/"
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
@@ -65,7 +64,7 @@ class ProblemAutoSchema(AutoSchema):
         """Return what the method says of itself, and what a token needs for it."""
         said = super().get_description()
         notes = [scope_note(self._scope())] if self._counted() else []
-        notes += [PROOF_NOTE] if self._wants_proof() else []
+        notes += [REAUTHENTICATION_NOTE] if self._must_reauthenticate() else []
         return "\n\n".join([str(said), *notes])
 
     def get_extensions(self) -> dict[str, Any]:
@@ -74,15 +73,10 @@ class ProblemAutoSchema(AutoSchema):
         return {"x-required-scope": scope.value} if scope else {}
 
     def get_auth(self) -> list[dict[str, list[str]]]:
-        """Return how one may sign in; `{}` says that nobody has to.
-
-        A view without permissions, which are left to its statement, says `raises(ErrorCode.NOT_AUTHENTICATED)` instead.
-        """
+        """Return how one may sign in; `{}` says that nobody has to."""
         ways = requirements(self._scope()) if self.view.get_authenticators() else []
-        permissions = self.view.get_permissions()
-        refuses = [permission for permission in permissions if not isinstance(permission, AllowAny)]
-        must = bool(refuses) or (not permissions and ErrorCode.NOT_AUTHENTICATED in self._own_codes())
-        return ways if must else [*ways, {}]
+        is_open = not isinstance(self.view, ApiView) or self.view.is_open(self.method)
+        return [*ways, {}] if is_open else ways
 
     def _view_method(self) -> Any:
         return getattr(self.view, self.method.lower(), None)
@@ -101,8 +95,8 @@ class ProblemAutoSchema(AutoSchema):
     def _scope(self) -> Scope | None:
         return self.view.scope(self.method) if isinstance(self.view, ApiView) else None
 
-    def _wants_proof(self) -> bool:
-        return isinstance(self.view, ApiView) and self.view.wants_proof(self.method)
+    def _must_reauthenticate(self) -> bool:
+        return isinstance(self.view, ApiView) and self.view.must_reauthenticate(self.method)
 
     def _get_parameters(self) -> list[dict[str, Any]]:
         parameters: list[dict[str, Any]] = super()._get_parameters()
@@ -133,7 +127,7 @@ class ProblemAutoSchema(AutoSchema):
         codes = [ErrorCode.INVALID_INPUT, ErrorCode.NOT_ACCEPTABLE]
         codes += [ErrorCode.INTERNAL_ERROR, ErrorCode.SERVICE_UNAVAILABLE]
         codes += [ErrorCode.TOO_MANY_REQUESTS, ErrorCode.INSUFFICIENT_SCOPE] if self._counted() else []
-        codes += [ErrorCode.REAUTHENTICATION_REQUIRED] if self._wants_proof() else []
+        codes += [ErrorCode.REAUTHENTICATION_REQUIRED] if self._must_reauthenticate() else []
         ways = self.get_auth()
         codes += [ErrorCode.INVALID_TOKEN] if any(ways) else []
         codes += [ErrorCode.NOT_AUTHENTICATED] if {} not in ways else []

@@ -4,7 +4,7 @@ from typing import Any
 
 from django.conf import settings
 
-from accounts.scopes import Scope
+from duckcover.scopes import Scope
 
 OAUTH = "/identity/o/"
 SCOPES = {scope.value: scope.meaning for scope in Scope}
@@ -45,7 +45,7 @@ SECURITY_SCHEMES: dict[str, dict[str, Any]] = {
     },
 }
 
-PROOF_NOTE = (
+REAUTHENTICATION_NOTE = (
     "For a device on which the player has just signed in, or has been asked again for the password or a second factor; "
     "else 403 `reauthentication_required`."
 )
