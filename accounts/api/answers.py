@@ -7,10 +7,10 @@ from django.http import HttpRequest, HttpResponseBase
 from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.serializers import BaseSerializer
-from rest_framework.views import APIView
 
 from duckcover.rest.etags import conditional_by_content
 from duckcover.rest.pagination import Pagination
+from duckcover.rest.views import ApiView
 
 ACCOUNTS = ["accounts"]
 """The tag under which the operations stand in the document."""
@@ -22,7 +22,7 @@ def read(request: Request, document: Any) -> HttpResponseBase:
 
 
 def read_page(
-    view: APIView,
+    view: ApiView,
     request: Request,
     rows: QuerySet[Any],
     serializer: type[BaseSerializer[Any]],
