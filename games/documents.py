@@ -1,13 +1,14 @@
 """Members that several documents of the API share: times, moves, and what a resolved turn shows."""
 
 import datetime as dt
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
-from games.models import Turn
+from games.models import Game, Submission, Turn
 from games.rules.cards import Call, parse_card
-from games.rules.moves import Move
+from games.rules.moves import Move, parse_move
 from games.rules.record_format import move_to_json
 from games.rules.state import TurnOutcome
 
@@ -20,6 +21,13 @@ def json_text(value: Any) -> str:
 def call_of(turn: Turn) -> Call:
     """What a turn's card calls: a number, "max" or None."""
     return None if turn.call is None else parse_card(turn.call)  # type: ignore[return-value]  # never stored as "repeat"
+
+
+def outcome_of(game: Game, turn: Turn, moves: Iterable[Submission]) -> TurnOutcome:
+    """What happened in a resolved turn, out of its rows; nobody quacks when the card calls nothing."""
+    made = {move.seat: parse_move(move.move) for move in moves}
+    quacks = () if turn.call is None else tuple(seat for seat in range(game.seat_count) if seat not in made)
+    return TurnOutcome(parse_card(turn.card), call_of(turn), turn.discarded, tuple(made.items()), quacks)
 
 
 def turn_facts(number: int, outcome: TurnOutcome) -> dict[str, Any]:
@@ -38,7 +46,7 @@ def timestamp(moment: dt.datetime | None) -> str | None:
     """RFC 3339 in UTC with microseconds, or None."""
     if moment is None:
         return None
-    return moment.astimezone(dt.UTC).strftime("%Y-%m-%dT%H:%M:%S.%fZ")
+    return f"{moment.astimezone(dt.UTC).replace(tzinfo=None).isoformat(timespec='microseconds')}Z"
 
 
 def submission_document(turn: int, move: Move, origin: str, submitted_at: dt.datetime) -> dict[str, Any]:

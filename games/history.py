@@ -8,11 +8,11 @@ from typing import Any
 
 from accounts.models import Player
 from duckcover.errors import AppError, ErrorCode
-from games.documents import call_of, timestamp
+from games.documents import call_of, outcome_of, timestamp
 from games.models import Event, Game, Round, Submission, Turn
 from games.rules.cards import parse_card
 from games.rules.record_format import FORMAT, turn_to_json
-from games.selectors import moves_of, outcome_of, shown_turns
+from games.selectors import moves_of, shown_turns
 
 
 def events_after(game: Game, after: int, limit: int) -> list[Event]:

@@ -28,12 +28,11 @@ from games.access import (
     own_seat,
     require_own_seat,
 )
-from games.documents import call_of, submission_document, timestamp, turn_facts
+from games.documents import call_of, outcome_of, submission_document, timestamp, turn_facts
 from games.models import Game, Heartbeat, Seat, Submission, Turn
 from games.rules.cards import parse_card
 from games.rules.moves import parse_move
 from games.rules.record_format import move_to_json
-from games.rules.state import TurnOutcome
 
 READ = f"""
 WITH {CALLER_SQL}
@@ -274,13 +273,6 @@ def moves_of(turns: Iterable[Turn]) -> dict[int, list[Submission]]:
     for submission in Submission.objects.filter(turn__in=[turn.pk for turn in turns]).order_by("turn_id", "seat"):
         found.setdefault(submission.turn_id, []).append(submission)
     return found
-
-
-def outcome_of(game: Game, turn: Turn, moves: Iterable[Submission]) -> TurnOutcome:
-    """What happened in a resolved turn, out of its rows; nobody quacks when the card calls nothing."""
-    made = {move.seat: parse_move(move.move) for move in moves}
-    quacks = () if turn.call is None else tuple(seat for seat in range(game.seat_count) if seat not in made)
-    return TurnOutcome(parse_card(turn.card), call_of(turn), turn.discarded, tuple(made.items()), quacks)
 
 
 def last_sweep_age(now: dt.datetime) -> float | None:

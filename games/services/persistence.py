@@ -1,21 +1,24 @@
-"""Writes what a step changed in many games by a fixed number of statements, all in the caller's transaction."""
+"""Writes what a step changed in many games by one statement, in the caller's transaction."""
 
-import datetime as dt
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
-from typing import Any
+import functools
+from collections.abc import Sequence
 
-import msgspec
-from django.db import connection
-
-from games.documents import json_text, timestamp
-from games.models import Event, Game, Grid, Round, Seat, Snapshot, Submission, Turn
-from games.services import queue
-from games.services.rows import insert, pipeline, update
-from games.services.snapshots import document
+from games.models import Game, Grid, Round, Seat, Submission, Turn
+from games.services import events, queue, snapshots
+from games.services.rows import Writes, insert_sql, records, row_values, written_columns
 from games.services.table import Table
 
 PILES = ("draw_deck", "captain_pile", "discard_area", "last")
+OF_A_ROUND = (*PILES, "player_seeds", "entropy", "removed", "deck", "reshuffles", "opened_at")
+AT_THE_END = ("ended_at", "ended_by", "scores", "visible_cards")
+OF_A_GAME = ("version", "status", "captain_seat", "seat_count", "result", "started_at", "finished_at")
+
+CLOSED = """
+UPDATE games_turn SET resolved_at = new.resolved_at, discarded = new.discarded,
+    due_at = NULL, prompts = NULL, sequences = NULL, asked = '{}', waiting_for = '{}'
+FROM json_to_recordset(%s::json) AS new (id bigint, resolved_at timestamptz, discarded boolean)
+WHERE games_turn.id = new.id RETURNING 1
+"""
 
 
 def save(tables: Sequence[Table]) -> None:
@@ -23,17 +26,16 @@ def save(tables: Sequence[Table]) -> None:
 
     Takes no lock of its own: the games are locked by the caller, whose transaction this is.
     """
-    for table in tables:
-        for row in table.turned_rounds.values():
-            row.save()
-    with pipeline():
-        _close_turns([table.resolved_turn for table in tables if table.resolved_turn])
-        _insert_turns(tables)
-        update(Round, _only_laid_rounds(tables), PILES)
-        update(Grid, [grid for table in tables for grid in table.changed_grids], ("stacks",))
-        insert(Grid, [grid for table in tables for grid in table.new_grids])
-        update(Seat, [seat for table in tables for seat in table.missed_seats], ("misses",))
-        _save_games(tables)
+    writes = Writes()
+    _turns(writes, tables)
+    rounds = [row for table in tables for row in table.turned_rounds.values()]
+    writes.update(Round, rounds, (*OF_A_ROUND, *AT_THE_END))
+    writes.update(Round, _only_laid_rounds(tables), PILES)
+    writes.update(Grid, [grid for table in tables for grid in table.changed_grids], ("stacks",))
+    writes.insert(Grid, [grid for table in tables for grid in table.new_grids])
+    writes.update(Seat, [seat for table in tables for seat in table.missed_seats], ("misses",))
+    _games(writes, tables)
+    writes.run()
     for table in tables:
         if table.turn is not None and not table.turn.waiting_for:
             queue.enqueue_resolution(table.game.pk)  # only bots have moved for long: the next step goes on at once
@@ -41,93 +43,46 @@ def save(tables: Sequence[Table]) -> None:
 
 def save_games(tables: Sequence[Table]) -> None:
     """Write the games' own rows, their events and their snapshots: all there is to write in the lobby."""
-    with pipeline():
-        _save_games(tables)
+    writes = Writes()
+    _games(writes, tables)
+    writes.run()
 
 
-def last_turn_shown(game: Game) -> dict[str, Any] | None:
-    """What the current snapshot of a locked game shows as its last turn, for a step that resolves none."""
-    text = Snapshot.objects.values_list("document", flat=True).get(game=game)
-    shown: dict[str, Any] | None = msgspec.json.decode(text)["last_turn"]
-    return shown
+def _games(writes: Writes, tables: Sequence[Table]) -> None:
+    writes.update(Game, [table.game for table in tables], OF_A_GAME)
+    events.append([event for table in tables for event in table.events], writes)
+    snapshots.write(writes, tables)
 
 
-def show_deadline(game: Game, deadline: dt.datetime) -> None:
-    """Show another deadline of the open turn in the snapshot of a locked game, whatever its rows are like."""
-    with _shown(game) as shown:
-        shown["turn"]["deadline"] = timestamp(deadline)
+def _turns(writes: Writes, tables: Sequence[Table]) -> None:
+    """Close the resolved turns, insert the new ones, and the new submissions with the keys of their turns.
 
-
-def show_resigned(game: Game, seat: int) -> None:
-    """Show in the snapshot of a locked game that a seat has resigned, whatever its rows are like."""
-    with _shown(game) as shown:
-        shown["seats"][seat]["resigned"] = True
-
-
-@contextmanager
-def _shown(game: Game) -> Iterator[dict[str, Any]]:
-    """What the snapshot of a game shows, to be changed in the block and written after it."""
-    snapshot = Snapshot.objects.get(game=game)
-    shown = msgspec.json.decode(snapshot.document)
-    yield shown
-    snapshot.document = json_text(shown)
-    snapshot.save(update_fields=["document"])
-
-
-def _close_turns(turns: list[Turn]) -> None:
-    if not turns:
-        return
-    with connection.cursor() as cursor:
-        cursor.execute(
-            """
-            UPDATE games_turn SET resolved_at = closed.at, discarded = closed.discarded,
-                due_at = NULL, prompts = NULL, sequences = NULL, asked = '{}', waiting_for = '{}'
-            FROM unnest(%s::bigint[], %s::timestamptz[], %s::boolean[]) AS closed (id, at, discarded)
-            WHERE games_turn.id = closed.id
-            """,
-            [[t.pk for t in turns], [t.resolved_at for t in turns], [t.discarded for t in turns]],
-        )
-
-
-def _insert_turns(tables: Sequence[Table]) -> None:
-    """Insert the new turns, and the new submissions with the keys of their turns."""
+    A game has one open turn, so that a turn is closed before the next is inserted.
+    """
+    resolved = [table.resolved_turn for table in tables if table.resolved_turn]
+    closed = [{"id": turn.pk, "resolved_at": turn.resolved_at, "discarded": turn.discarded} for turn in resolved]
+    writes.add(CLOSED, closed, "closed")
     turns = [turn for table in tables for turn in table.new_turns]
-    submissions = [submission for table in tables for submission in table.new_submissions]
-    if not submissions:
-        insert(Turn, turns)
-        return
-    keys = {(game, number): key for key, game, number in insert(Turn, turns, "id, game_id, number")}
-    for row in submissions:
-        row.turn_id = row.turn.pk or keys[row.turn.game_id, row.turn.number]
-    insert(Submission, submissions)
+    after = "WHERE (SELECT count(*) FROM closed) >= 0" if closed else ""
+    opened = f"{insert_sql(Turn)} {after} RETURNING id, game_id, number"
+    writes.add(opened, [row_values(turn) for turn in turns], "opened")
+    submissions = [row for table in tables for row in table.new_submissions]
+    rows = [{**row_values(row), "game_id": row.turn.game_id, "number": row.turn.number} for row in submissions]
+    writes.add(_submissions_sql() if turns else insert_sql(Submission), rows)
+
+
+@functools.cache
+def _submissions_sql() -> str:
+    """Insert submissions of turns that have a key, and of those that the same statement inserts."""
+    names = [column.column for column in written_columns(Submission)]
+    values = ["coalesce(new.turn_id, opened.id)" if name == "turn_id" else f"new.{name}" for name in names]
+    new = records([*written_columns(Submission), *(Turn._meta.get_field(name) for name in ("game", "number"))])
+    return f"""
+    INSERT INTO games_submission ({", ".join(names)}) SELECT {", ".join(values)} FROM {new}
+    LEFT JOIN opened ON opened.game_id = new.game_id AND opened.number = new.number
+    """
 
 
 def _only_laid_rounds(tables: Sequence[Table]) -> list[Round]:
     """The rounds of which only the piles have changed."""
     return [row for table in tables for number, row in table.laid_rounds.items() if number not in table.turned_rounds]
-
-
-def _save_games(tables: Sequence[Table]) -> None:
-    update(
-        Game,
-        [table.game for table in tables],
-        ("version", "status", "captain_seat", "seat_count", "result", "started_at", "finished_at"),
-    )
-    insert(Event, [event for table in tables for event in table.events])
-    _save_snapshots(tables)
-
-
-def _save_snapshots(tables: Sequence[Table]) -> None:
-    save_documents({table.game.pk: document(table) for table in tables})
-
-
-def save_documents(documents: Mapping[int, str]) -> None:
-    """Write these snapshots, by the primary key of the game."""
-    with connection.cursor() as cursor:
-        cursor.execute(
-            """
-            INSERT INTO games_snapshot (game_id, document) SELECT * FROM unnest(%s::bigint[], %b::text[])
-            ON CONFLICT (game_id) DO UPDATE SET document = excluded.document
-            """,
-            [list(documents), list(documents.values())],
-        )

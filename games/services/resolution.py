@@ -15,11 +15,11 @@ from django.db import connection, transaction
 from django.db.models import F
 
 from games.models import Event, Game, Heartbeat, Turn
-from games.services import persistence
+from games.services import events, persistence
 from games.services.locks import database_now
 from games.services.progress import play_on, resolve_turn
 from games.services.queue import RETRY_AFTER
-from games.services.table import Table, lock_tables
+from games.services.table import Table, load_table, lock_tables
 
 log = logging.getLogger(__name__)
 
@@ -130,7 +130,8 @@ def quarantine(game_pk: int) -> None:
     turn.due_at = None
     turn.save(update_fields=["due_at"])
     game.quarantined_at = database_now()
-    _tell(game, Event.Kind.GAME_SUSPENDED, game.quarantined_at)
+    game.save(update_fields=["quarantined_at"])
+    events.append_now(game, Event.Kind.GAME_SUSPENDED, game.quarantined_at)
     log.error("game %s is in quarantine after %s attempts", game.uuid, len(RETRY_AFTER))
 
 
@@ -144,19 +145,20 @@ def release(game_pk: int) -> None:
     if game.quarantined_at is None:
         return
     now = database_now()
+    table = load_table(game, now)
     paused, game.quarantined_at = now - game.quarantined_at, None
-    for turn in Turn.objects.filter(game=game, resolved_at=None, deadline__isnull=False):
-        turn.attempts, turn.deadline = 0, (turn.deadline or now) + paused
-        turn.due_at = turn.deadline if turn.waiting_for else now
-        turn.save(update_fields=["attempts", "deadline", "due_at"])
-        persistence.show_deadline(game, turn.deadline)
-    _tell(game, Event.Kind.GAME_RESUMED, now)
+    if table.turn is not None:
+        _put_off(table.turn, paused, now)
+    game.save(update_fields=["quarantined_at"])
+    table.add_event(Event.Kind.GAME_RESUMED)
+    persistence.save_games([table])
 
 
-def _tell(game: Game, kind: Event.Kind, now: dt.datetime) -> None:
-    game.version += 1
-    game.save(update_fields=["quarantined_at", "version"])
-    Event.objects.create(game=game, number=game.version, at=now, kind=kind)
+def _put_off(turn: Turn, paused: dt.timedelta, now: dt.datetime) -> None:
+    """Give an open turn its attempts again, and the time that its game was set aside."""
+    turn.attempts, turn.deadline = 0, (turn.deadline or now) + paused
+    turn.due_at = turn.deadline if turn.waiting_for else now
+    turn.save(update_fields=["attempts", "deadline", "due_at"])
 
 
 def _claim(statement: str, **parameters: int) -> list[Claim]:

@@ -1,35 +1,46 @@
-"""Rows of models by SQL that never changes, several statements in one round trip.
+"""Rows of models by SQL that never changes: one statement reads many tables, one statement writes many tables.
 
-A doorbell resolves one game with a dozen small statements. Composing them by the ORM and waiting for each in turn cost
-ten times what PostgreSQL needs for them; here each is text made once, prepared by the driver, and sent in a pipeline.
+The resolution of a turn reads seven tables and writes as many. A statement for each, composed by the ORM, costs ten
+times what PostgreSQL needs for them. Here PostgreSQL gives and takes rows as JSON, so that a table costs one value and
+not one a column, and the text of a statement is made once, so that it stays prepared.
 """
 
-from collections.abc import Iterator, Sequence
+import datetime as dt
+import functools
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Generic, TypeVar
+from uuid import UUID
 
 import msgspec
 from django.contrib.postgres.fields import ArrayField
 from django.db import DEFAULT_DB_ALIAS, connection, models
+from django.db.models.base import ModelState
 
 from games.documents import json_text
 from games.fields import JSONTextField
 
-M = TypeVar("M", bound=models.Model)
+KEYS = "ANY(ARRAY(SELECT unnest(%(keys)s::bigint[])))"
+"""The keys that a query is asked for. PostgreSQL knows the length of an array that is a parameter, and therefore plans
+the statement anew each time, which costs more than running it. It never knows the length of a subquery's array."""
 
 COLUMN_TYPES = {
+    models.AutoField: "bigint",
+    models.BigAutoField: "bigint",
+    models.BinaryField: "bytea",
     models.BooleanField: "boolean",
     models.CharField: "text",
     models.DateTimeField: "timestamptz",
     models.ForeignKey: "bigint",
-    models.JSONField: "text",  # as JSON text; cast on the way in
-    JSONTextField: "text",  # the same
+    models.JSONField: "jsonb",
+    JSONTextField: "json",
+    models.OneToOneField: "bigint",
     models.PositiveIntegerField: "int",
     models.PositiveSmallIntegerField: "smallint",
     models.TextField: "text",
-    ArrayField: "text",  # unnest() would flatten an array of arrays; cast on the way in
 }
-CASTS = {models.JSONField: "::jsonb", JSONTextField: "::json", ArrayField: "::smallint[]"}
+
+M = TypeVar("M", bound=models.Model)
 
 
 @contextmanager
@@ -40,92 +51,181 @@ def pipeline() -> Iterator[None]:
         yield
 
 
-class Asked(Generic[M]):
-    """A query that was sent."""
-
-    def __init__(self, query: "Query[M]", parameters: Sequence[Any]) -> None:
-        self._query, self._cursor = query, connection.cursor()
-        self._cursor.execute(query.sql, parameters)
-
-    def rows(self) -> list[M]:
-        """The rows as instances; waits for them. Call it once."""
-        with self._cursor as cursor:
-            return [self._query.instance(values) for values in cursor.fetchall()]
+def array(keys: Sequence[int]) -> str:
+    """Keys as PostgreSQL writes an array of them: a parameter that costs psycopg next to nothing."""
+    return "{" + ",".join(map(str, keys)) + "}"
 
 
 class Query(Generic[M]):
-    """A fixed SELECT of a model: all of its columns, or the named ones, `condition` being what follows the table."""
+    """A fixed SELECT of a model: all of its columns, or the named ones; `condition` is what follows the table.
+
+    The condition takes the parameter `keys` (`KEYS`).
+    """
 
     def __init__(self, model: type[M], condition: str, only: Sequence[str] = ()) -> None:
-        columns = [column for column in model._meta.concrete_fields if not only or column.attname in only]
+        columns = [
+            column for column in model._meta.concrete_fields if column.column and (not only or column.attname in only)
+        ]
         names = ", ".join(f'"{column.column}"' for column in columns)
-        self.sql = f"SELECT {names} FROM {model._meta.db_table} {condition}"
+        self.sql = (
+            f"(SELECT json_agg(json_build_array({names}))::text "
+            f"FROM (SELECT {names} FROM {model._meta.db_table} {condition}) AS found)"
+        )
         self._model, self._names = model, [column.attname for column in columns]
-        self._json = [place for place, column in enumerate(columns) if type(column) is models.JSONField]
+        makers = ((place, _maker(column)) for place, column in enumerate(columns))
+        self._makers = [(place, make) for place, make in makers if make is not None]
 
-    def ask(self, *parameters: Any) -> Asked[M]:
-        """Send the query; inside a `pipeline` this does not wait."""
-        return Asked(self, parameters)
+    def instances(self, rows: str | None) -> list[M]:
+        """The instances that the JSON text of rows describes; None: no row."""
+        return [] if rows is None else [self._instance(row) for row in msgspec.json.decode(rows)]
 
-    def instance(self, values: tuple[Any, ...]) -> M:
-        """One row as an instance."""
-        row = list(values)
-        for place in self._json:
-            row[place] = None if row[place] is None else msgspec.json.decode(row[place])
-        return self._model.from_db(DEFAULT_DB_ALIAS, self._names, row)
+    def _instance(self, row: list[Any]) -> M:
+        """What `Model.from_db` makes, without the signals and checks of `__init__`, which cost more than all else."""
+        for place, make in self._makers:
+            if row[place] is not None:
+                row[place] = make(row[place])
+        made = self._model.__new__(self._model)
+        made.__dict__.update(zip(self._names, row, strict=True))
+        made._state = state = ModelState()  # noqa: SLF001 - as Django's own `__setstate__` makes an instance
+        state.adding, state.db = False, DEFAULT_DB_ALIAS
+        return made
 
 
-def insert(model: type[models.Model], rows: Sequence[models.Model], returning: str = "") -> list[tuple[Any, ...]]:
-    """Insert the rows by one statement; answers the columns in `returning`, if any, in no certain order."""
-    if not rows:
-        return []
-    columns = [column for column in model._meta.concrete_fields if not isinstance(column, models.AutoField)]
-    names = ", ".join(_name(column) for column in columns)
-    values = ", ".join(f"new.{_name(column)}{_cast(column)}" for column in columns)
-    statement = (
-        f"INSERT INTO {model._meta.db_table} ({names}) SELECT {values} FROM unnest({_arrays(columns)}) AS new ({names})"
-    )
-    with connection.cursor() as cursor:
-        cursor.execute(f"{statement} RETURNING {returning}" if returning else statement, _values(columns, rows))
-        return list(cursor.fetchall()) if returning else []
+class Asked:
+    """Queries that were sent as one statement; inside a `pipeline` this does not wait."""
+
+    def __init__(self, queries: "tuple[Query[Any], ...]", keys: Sequence[int]) -> None:
+        self._queries, self._cursor = queries, connection.cursor()
+        self._cursor.execute(_together(queries), {"keys": array(keys)})
+
+    def rows(self) -> tuple[dt.datetime, list[list[Any]]]:
+        """When they were answered, by the database's clock, and the instances of each; waits for them. Call it once."""
+        with self._cursor as cursor:
+            now, *found = cursor.fetchone()
+        return now, [query.instances(text) for query, text in zip(self._queries, found, strict=True)]
+
+
+@functools.cache
+def _together(queries: "tuple[Query[Any], ...]") -> str:
+    return f"SELECT clock_timestamp(), {', '.join(query.sql for query in queries)}"
+
+
+def _maker(column: Any) -> Callable[[Any], Any] | None:
+    """What makes a value of a column out of its JSON; None where that is the value."""
+    if isinstance(column, ArrayField):
+        make = _maker(column.base_field)
+        return None if make is None else lambda values: [make(value) for value in values]
+    if isinstance(column, models.BinaryField):
+        return lambda value: bytes.fromhex(value[2:])
+    if isinstance(column, models.UUIDField):
+        return UUID
+    return dt.datetime.fromisoformat if isinstance(column, models.DateTimeField) else None
+
+
+class Writes:
+    """Rows of several tables that are written by one statement; a part without rows is left out.
+
+    The parts see the tables as they were before the statement, and each other only by `RETURNING`.
+    """
+
+    def __init__(self) -> None:
+        self._parts: list[tuple[str, str]] = []
+        self._values: list[str] = []
+
+    def insert(self, model: type[models.Model], rows: Sequence[models.Model], *, conflict: str = "") -> None:
+        """Insert rows; `conflict` is the column whose conflict makes the others be updated instead."""
+        self.add(insert_sql(model, conflict), [row_values(row) for row in rows])
+
+    def update(self, model: type[models.Model], rows: Sequence[models.Model], fields: Sequence[str]) -> None:
+        """Update `fields` of rows (`bulk_update` builds a CASE a row and costs ten times that)."""
+        columns = [model._meta.pk, *(model._meta.get_field(name) for name in fields)]
+        self.add(_update_sql(model, tuple(fields)), [_values(columns, row) for row in rows])
+
+    def add(self, sql: str, rows: Sequence[dict[str, Any]], name: str = "") -> None:
+        """Add a part: SQL that reads the rows where it says `%s`, and the name by which later parts know it."""
+        if rows:
+            self._parts.append((name or f"part{len(self._parts)}", sql))
+            self._values.append(json_text(rows))
+
+    def run(self) -> None:
+        """Write; nothing when there is no row."""
+        if not self._parts:
+            return
+        with connection.cursor() as cursor:
+            cursor.execute(_written(tuple(self._parts)), self._values)
+
+
+@functools.lru_cache(maxsize=256)
+def _written(parts: tuple[tuple[str, str], ...]) -> str:
+    """One statement of several parts; the last is the statement itself, so that one part needs no WITH."""
+    *before, (_name, last) = parts
+    return f"WITH {', '.join(f'{name} AS ({sql})' for name, sql in before)} {last}" if before else last
+
+
+def insert(model: type[models.Model], rows: Sequence[models.Model]) -> None:
+    """Insert rows of one table."""
+    writes = Writes()
+    writes.insert(model, rows)
+    writes.run()
 
 
 def update(model: type[models.Model], rows: Sequence[models.Model], fields: Sequence[str]) -> None:
-    """Update `fields` of all `rows` by one statement (`bulk_update` builds a CASE a row and costs ten times that)."""
-    if not rows:
-        return
+    """Update `fields` of rows of one table."""
+    writes = Writes()
+    writes.update(model, rows, fields)
+    writes.run()
+
+
+@functools.cache
+def written_columns(model: type[models.Model]) -> list[Any]:
+    """The columns that an INSERT gives: all but those that PostgreSQL numbers."""
+    return [each for each in model._meta.concrete_fields if each.column and not isinstance(each, models.AutoField)]
+
+
+def row_values(row: models.Model) -> dict[str, Any]:
+    """A row as an INSERT reads it."""
+    return _values(written_columns(type(row)), row)
+
+
+@functools.cache
+def insert_sql(model: type[models.Model], conflict: str = "") -> str:
+    """An INSERT of the rows of a parameter."""
+    columns = written_columns(model)
+    names = ", ".join(map(_name, columns))
+    statement = f"INSERT INTO {model._meta.db_table} ({names}) SELECT {names} FROM {records(columns)}"
+    if not conflict:
+        return statement
+    others = ", ".join(f"{_name(each)} = excluded.{_name(each)}" for each in columns if each.column != conflict)
+    return f"{statement} ON CONFLICT ({conflict}) DO UPDATE SET {others}"
+
+
+@functools.cache
+def _update_sql(model: type[models.Model], fields: tuple[str, ...]) -> str:
     columns: list[Any] = [model._meta.get_field(name) for name in fields]
-    setters = ", ".join(f"{_name(column)} = new.{_name(column)}{_cast(column)}" for column in columns)
-    names = ", ".join(_name(column) for column in columns)
-    table = model._meta.db_table
-    statement = (
-        f"UPDATE {table} SET {setters} FROM unnest(%s::bigint[], {_arrays(columns)}) AS new (id, {names}) "
-        f"WHERE {table}.id = new.id"
-    )
-    with connection.cursor() as cursor:
-        cursor.execute(statement, [[row.pk for row in rows], *_values(columns, rows)])
+    setters = ", ".join(f"{_name(column)} = new.{_name(column)}" for column in columns)
+    table, key = model._meta.db_table, model._meta.pk
+    return f"UPDATE {table} SET {setters} FROM {records([key, *columns])} WHERE {table}.{_name(key)} = new.{_name(key)}"
+
+
+def records(columns: Sequence[Any]) -> str:
+    """The rows of a parameter as the table `new`."""
+    return f"json_to_recordset(%s::json) AS new ({', '.join(f'{_name(column)} {_type(column)}' for column in columns)})"
 
 
 def _name(column: Any) -> str:
     return f'"{column.column}"'
 
 
-def _arrays(columns: Sequence[Any]) -> str:
-    """A placeholder for each column, in binary: text arrays would have every quote of their JSON escaped by Python."""
-    return ", ".join(f"%b::{COLUMN_TYPES[type(column)]}[]" for column in columns)
+def _type(column: Any) -> str:
+    return f"{_type(column.base_field)}[]" if isinstance(column, ArrayField) else COLUMN_TYPES[type(column)]
 
 
-def _cast(column: Any) -> str:
-    return CASTS.get(type(column), "")
+def _values(columns: Sequence[Any], row: models.Model) -> dict[str, Any]:
+    return {column.column: _value(getattr(row, column.attname)) for column in columns}
 
 
-def _values(columns: Sequence[Any], rows: Sequence[models.Model]) -> list[list[Any]]:
-    return [[_value(column, getattr(row, column.attname)) for row in rows] for column in columns]
-
-
-def _value(column: Any, value: Any) -> Any:
-    if value is None:
-        return None
-    if isinstance(column, models.JSONField):
-        return json_text(value)
-    return "{" + ",".join(map(str, value)) + "}" if isinstance(column, ArrayField) else value
+def _value(value: Any) -> Any:
+    """A value as JSON holds it; the rest msgspec knows."""
+    if isinstance(value, bytes | memoryview):
+        return f"\\x{value.hex()}"
+    return list(map(_value, value)) if isinstance(value, list) and value and isinstance(value[0], bytes) else value

@@ -1,21 +1,32 @@
-"""The public state of a game as JSON text, made from what the rules let everybody see.
+"""The public state of a game as JSON text, made from its rows by what the rules let everybody see.
 
 What changes without a new snapshot (version, who is awaited, `you`) is filled in by `games.selectors`.
 """
 
+import logging
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
+from django.db import transaction
+
 from games.documents import call_of, json_text, timestamp
-from games.models import Game, Seat, Turn
+from games.models import Game, Seat, Snapshot, Turn
 from games.rules.cards import parse_card
 from games.rules.observation import Observation, observe
-from games.services.table import Table
+from games.services.rows import Writes
+from games.services.table import Table, load_tables
+
+log = logging.getLogger(__name__)
 
 
 def document(table: Table) -> str:
-    """The snapshot of a table as it stands now."""
-    game = table.game
-    seen = None if table.state is None else observe(table.state, None)
+    """The snapshot of a table as it stands now; the only function that makes one.
+
+    A game whose rows the rules refuse shows its piles and grids as a game does that has not begun.
+    """
+    game, seen = table.game, _observed(table)
     members = {
         "id": str(game.uuid),
         "name": game.name,
@@ -36,10 +47,75 @@ def document(table: Table) -> str:
         **_piles(seen),
         "seats": [_seat(table, seat, seen) for seat in table.seats],
         "last_turn": table.last_turn,
-        "result": game.result,
+        "result": _result(game),
         "you": None,
     }
     return json_text(members)
+
+
+def write(writes: Writes, tables: Sequence[Table]) -> None:
+    """Add the snapshots of these tables to what is written."""
+    rows = [Snapshot(game_id=table.game.pk, document=document(table)) for table in tables]
+    writes.insert(Snapshot, rows, conflict="game_id")
+
+
+@dataclass
+class Comparison:
+    """How many snapshots were looked at, and the games (UUIDs) whose snapshot differs, or whose rows are broken."""
+
+    checked: int = 0
+    different: list[str] = field(default_factory=list)
+    broken: list[str] = field(default_factory=list)
+
+
+@transaction.atomic
+def compare(games: Sequence[int], found: Comparison, *, rewrite: bool) -> None:
+    """Compare the stored snapshots of these games (primary keys) with what their rows give; adds to `found`.
+
+    Locks the games in the order of their keys. With `rewrite` it writes those that differ anew. It leaves a game alone
+    whose rows the rules refuse.
+    """
+    locked = list(Game.objects.filter(pk__in=games).select_for_update().order_by("pk").values_list("pk", flat=True))
+    stored = dict(Snapshot.objects.filter(game__in=locked).values_list("game_id", "document"))
+    different = []
+    for table in load_tables(locked):
+        found.checked += 1
+        if _is_broken(table):
+            found.broken.append(str(table.game.uuid))
+        elif not _same(stored.get(table.game.pk), document(table)):
+            found.different.append(str(table.game.uuid))
+            different.append(table)
+    if rewrite:
+        writes = Writes()
+        write(writes, different)
+        writes.run()
+
+
+def _is_broken(table: Table) -> bool:
+    try:
+        _seen(table)
+    except Exception:  # noqa: BLE001 - whatever a game's rows provoke
+        return True
+    return False
+
+
+def _same(stored: str | None, made: str) -> bool:
+    """Whether two documents say the same; the order of their members is no difference."""
+    return stored is not None and msgspec.json.decode(stored) == msgspec.json.decode(made)
+
+
+def _observed(table: Table) -> Observation | None:
+    """What `_seen` answers; None where the rules refuse the rows."""
+    try:
+        return _seen(table)
+    except Exception:  # whatever a game's rows provoke
+        log.exception("game %s: the cards cannot be shown", table.game.pk)
+        return None
+
+
+def _seen(table: Table) -> Observation | None:
+    """What everybody sees of the cards; None where no round was opened. Raises: whatever broken rows provoke."""
+    return None if table.state is None else observe(table.state, None)
 
 
 def _host(table: Table) -> str | None:
@@ -105,3 +181,12 @@ def _rank(game: Game, seat: Seat) -> int | None:
         return None
     ranks: list[int] = [standing["rank"] for standing in game.result["ranking"] if standing["seat"] == seat.index]
     return ranks[0]
+
+
+def _result(game: Game) -> dict[str, Any] | None:
+    """The final ranking, its members in one order whether it was made just now or read from the database."""
+    if game.result is None:
+        return None
+    names = ("seat", "rank", "total", "visible_cards", "round_scores", "resigned")
+    ranking = [{name: standing[name] for name in names} for standing in game.result["ranking"]]
+    return {"winners": game.result["winners"], "ranking": ranking}

@@ -21,7 +21,7 @@ from games.documents import submission_document
 from games.models import Event, Game, Seat, Submission, Turn
 from games.rules.moves import Move, parse_move
 from games.rules.record_format import move_to_json
-from games.services import persistence, queue
+from games.services import events, persistence, queue
 from games.services.lobby import require_seat
 from games.services.locks import database_now, lock_game
 from games.services.progress import submission_for
@@ -191,16 +191,7 @@ def withdraw_move(player: Player, game_id: uuid.UUID, number: int, sequence: int
     turn.waiting_for = sorted({*turn.waiting_for, seat.index})
     turn.due_at = turn.deadline
     turn.save(update_fields=["waiting_for", "due_at"])
-    game.version += 1
-    game.save(update_fields=["version"])
-    Event.objects.create(
-        game=game,
-        number=game.version,
-        at=database_now(),
-        kind=Event.Kind.SEAT_AWAITED,
-        seat=seat.index,
-        turn=number,
-    )
+    events.append_now(game, Event.Kind.SEAT_AWAITED, database_now(), seat=seat.index, turn=number)
 
 
 @transaction.atomic
@@ -221,26 +212,24 @@ def resign(player: Player, game_id: uuid.UUID) -> None:
     try:
         with transaction.atomic():
             give_up(table, seat)
-            table.last_turn = persistence.last_turn_shown(game)
             persistence.save_games([table])
     except Exception:  # whatever a game's rows provoke must not keep a player in it
         log.exception("game %s: a seat could not be handed to the stand-in", game.pk)
-        _note_resignation(game, seat, table.now)
+        _note_resignation(game, seat.index)
 
 
-def _note_resignation(game: Game, seat: Seat, now: dt.datetime) -> None:
+def _note_resignation(game: Game, index: int) -> None:
     """Write a resignation down without asking the rules: nothing waits for the seat, and it is played on later."""
     game.refresh_from_db()
-    game.version += 1
-    game.save(update_fields=["version"])
-    seat.resigned_at = now
+    table = load_table(game, database_now())
+    seat, turn = table.seats[index], table.turn
+    seat.resigned_at = table.now
     seat.save(update_fields=["resigned_at"])
-    Event.objects.create(game=game, number=game.version, at=now, kind=Event.Kind.SEAT_RESIGNED, seat=seat.index)
-    persistence.show_resigned(game, seat.index)
-    turn = Turn.objects.filter(game=game, resolved_at=None).first()
-    if turn is not None and seat.index in turn.waiting_for:
-        _wait_no_more(turn, seat, now)
+    table.add_event(Event.Kind.SEAT_RESIGNED, seat=index)
+    if turn is not None and index in turn.waiting_for:
+        _wait_no_more(turn, seat, table.now)
         turn.save(update_fields=["waiting_for", "due_at"])
+    persistence.save_games([table])
 
 
 def _wait_no_more(turn: Turn, seat: Seat, now: dt.datetime) -> None:

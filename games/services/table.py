@@ -9,14 +9,15 @@ from typing import Any
 from django.db import connection
 
 from accounts.models import Player
-from games.documents import call_of
+from games.documents import call_of, outcome_of, turn_facts
 from games.models import Event, Game, Grid, Round, Seat, Submission, Turn
 from games.rules.cards import parse_card
 from games.rules.grid import grid_from_json
 from games.rules.moves import Move, parse_move
 from games.rules.state import LastCard, OpenCard, RoundState
 from games.rules.variations import round_rules
-from games.services.rows import Query, pipeline
+from games.services.events import next_event
+from games.services.rows import KEYS, Asked, Query, array, pipeline
 
 
 @dataclass
@@ -34,7 +35,7 @@ class Table:
     grids: list[Grid] = field(default_factory=list)
     turn: Turn | None = None
     submissions: dict[int, Submission] = field(default_factory=dict)
-    stored_round: Round | None = None  # the running one, until its state is asked for
+    stored_round: Round | None = None  # the one that runs or ran last, until its state is asked for
     last_number: int = 0
     last_turn: dict[str, Any] | None = None
     events: list[Event] = field(default_factory=list)
@@ -50,7 +51,7 @@ class Table:
 
     @property
     def state(self) -> RoundState | None:
-        """What the rules know of the running round, read from its rows when it is first asked for.
+        """What the rules know of the round that runs or ran last, read from its rows when it is first asked for.
 
         So a step that leaves the cards alone does its work in a game whose rows are broken, too.
         Raises: whatever such rows provoke.
@@ -69,100 +70,127 @@ class Table:
         opened = [each for each in self.rounds if each.opened_at is not None]
         return opened[-1] if opened else None
 
+    def take(self, row: Seat | Round | Turn) -> None:
+        """Lay down a row of the game; rows come in their order, and of the turns the open one."""
+        if isinstance(row, Seat):
+            self.seats.append(row)
+        elif isinstance(row, Round):
+            self.rounds.append(row)
+        else:
+            self.turn, self.last_number = row, row.number
+
     def add_event(
         self, kind: Event.Kind, *, seat: int | None = None, turn: int | None = None, data: dict[str, Any] | None = None
     ) -> None:
         """Append an event; the game's version becomes its number."""
-        self.game.version += 1
-        self.events.append(
-            Event(
-                game=self.game,
-                number=self.game.version,
-                at=self.now,
-                kind=kind,
-                seat=seat,
-                turn=turn,
-                data=data,
-            )
-        )
+        self.events.append(next_event(self.game, kind, self.now, seat=seat, turn=turn, data=data))
 
     def moves(self) -> dict[int, Move]:
         """The submitted moves of the open turn, by seat."""
         return {seat: parse_move(submission.move) for seat, submission in self.submissions.items()}
 
 
-LOCKED = Query(Game, "WHERE id = ANY(%s) AND status = 'playing' AND quarantined_at IS NULL ORDER BY id FOR UPDATE")
-SEATS = Query(Seat, "WHERE game_id = ANY(%s) ORDER BY index")
+LOCK = f"""
+SELECT id FROM games_game WHERE id = {KEYS} AND status = 'playing' AND quarantined_at IS NULL ORDER BY id FOR UPDATE
+"""
+OF_GAMES = f"WHERE game_id = {KEYS}"
+OPEN_TURNS = f"{OF_GAMES} AND resolved_at IS NULL"
+LAST_TURNS = f"""WHERE id IN (
+    SELECT (
+        SELECT id FROM games_turn WHERE game_id = game.id AND resolved_at IS NOT NULL ORDER BY number DESC LIMIT 1
+    ) FROM games_game game WHERE id = {KEYS}
+)"""
+"""The last resolved turn of each game."""
+
+GAMES = Query(Game, f"WHERE id = {KEYS}")
+SEATS = Query(Seat, f"{OF_GAMES} ORDER BY index")
 PLAYERS = Query(
-    Player,
-    "WHERE id IN (SELECT player_id FROM games_seat WHERE game_id = ANY(%s))",
-    only=("id", "username", "is_active"),
+    Player, f"WHERE id IN (SELECT player_id FROM games_seat {OF_GAMES})", only=("id", "username", "is_active")
 )
-ROUNDS = Query(Round, "WHERE game_id = ANY(%s) ORDER BY number")
+ROUNDS = Query(Round, f"{OF_GAMES} ORDER BY number")
 GRIDS = Query(
     Grid,
-    "WHERE round_id IN (SELECT id FROM games_round WHERE game_id = ANY(%s) AND opened_at IS NOT NULL "
-    "AND ended_at IS NULL) ORDER BY seat",
+    "WHERE round_id IN (SELECT DISTINCT ON (game_id) id FROM games_round "
+    f"{OF_GAMES} AND opened_at IS NOT NULL ORDER BY game_id, number DESC) ORDER BY seat",
 )
-TURNS = Query(Turn, "WHERE game_id = ANY(%s) AND resolved_at IS NULL")
-SUBMISSIONS = Query(
-    Submission, "WHERE turn_id IN (SELECT id FROM games_turn WHERE game_id = ANY(%s) AND resolved_at IS NULL)"
-)
+OPEN = Query(Turn, OPEN_TURNS)
+SUBMISSIONS = Query(Submission, f"WHERE turn_id IN (SELECT id FROM games_turn {OPEN_TURNS})")
+LAST = Query(Turn, LAST_TURNS)
+LAST_MOVES = Query(Submission, f"WHERE turn_id IN (SELECT id FROM games_turn {LAST_TURNS}) ORDER BY seat")
+
+PLAYED = (GAMES, SEATS, PLAYERS, ROUNDS, GRIDS, OPEN, SUBMISSIONS)
+SHOWN = (*PLAYED, LAST, LAST_MOVES)
 
 
 class Loading:
-    """The rows of games, asked for at once; they must be locked by a statement before these."""
+    """The rows of games, asked for at once; they must be locked by a statement before this one.
 
-    def __init__(self, games: Sequence[int]) -> None:
-        keys = [list(games)]
-        self._seats, self._players, self._rounds = SEATS.ask(*keys), PLAYERS.ask(*keys), ROUNDS.ask(*keys)
-        self._grids, self._turns, self._submissions = GRIDS.ask(*keys), TURNS.ask(*keys), SUBMISSIONS.ask(*keys)
+    Without `last`, for those whose open turn will be resolved, their last turn is not asked for.
+    """
 
-    def tables(self, games: Sequence[Game], now: dt.datetime) -> list[Table]:
-        """The tables of these games, in their order; `now` was read after the lock."""
-        seats, rounds = _grouped(self._seats.rows(), "game_id"), _grouped(self._rounds.rows(), "game_id")
-        players = {player.pk: player for player in self._players.rows()}
-        grids = _grouped(self._grids.rows(), "round_id")
-        turns = {turn.game_id: turn for turn in self._turns.rows()}
-        submissions = _grouped(self._submissions.rows(), "turn_id")
-        tables = []
-        for game in games:
-            table = Table(game, seats[game.pk], rounds[game.pk], now)
-            for seat in table.seats:
-                seat.player = None if seat.player_id is None else players[seat.player_id]
-            row, turn = _running(table.rounds), turns.get(game.pk)
-            if row is not None and turn is not None:
-                table.turn, table.last_number = turn, turn.number
-                table.grids = grids[row.pk]
-                table.submissions = {each.seat: each for each in submissions[turn.pk]}
-                table.stored_round = row
-            tables.append(table)
-        return tables
+    def __init__(self, games: Sequence[int], *, last: bool = True) -> None:
+        self._asked = Asked(SHOWN if last else PLAYED, games)
+
+    def tables(self, games: Sequence[int]) -> list[Table]:
+        """The tables of those of these games that were asked for, in their order."""
+        now, (found, seats, players, rounds, grids, turns, submissions, *last) = self._asked.rows()
+        rows = {game.pk: game for game in found}
+        by_key = {player.pk: player for player in players}
+        for seat in seats:
+            seat.player = None if seat.player_id is None else by_key[seat.player_id]
+        tables = {key: Table(rows[key], [], [], now) for key in games}
+        for row in (*seats, *rounds, *turns):
+            if row.game_id in tables:
+                tables[row.game_id].take(row)
+        _lay_out(tables.values(), _grouped(grids, "round_id"), _grouped(submissions, "turn_id"))
+        if last:
+            _show_last(tables, *last)
+        return list(tables.values())
+
+
+def _lay_out(tables: Iterable[Table], grids: dict[int, list[Grid]], submissions: dict[int, list[Submission]]) -> None:
+    for table in tables:
+        table.stored_round = table.round
+        if table.stored_round is not None:
+            table.grids = grids[table.stored_round.pk]
+        if table.turn is not None:
+            table.submissions = {each.seat: each for each in submissions[table.turn.pk]}
+
+
+def _show_last(tables: dict[int, Table], turns: Iterable[Turn], moves: Iterable[Submission]) -> None:
+    moved = _grouped(moves, "turn_id")
+    for turn in turns:
+        if (table := tables.get(turn.game_id)) is not None:
+            table.last_turn = turn_facts(turn.number, outcome_of(table.game, turn, moved[turn.pk]))
 
 
 def load_table(game: Game, now: dt.datetime) -> Table:
-    """The table of one locked game."""
-    with pipeline():
-        loading = Loading([game.pk])
-    return loading.tables([game], now)[0]
+    """The table of one locked game, with the caller's instance of it."""
+    table = load_tables([game.pk])[0]
+    table.game, table.now = game, now
+    return table
+
+
+def load_tables(games: Sequence[int]) -> list[Table]:
+    """The tables of locked games (primary keys), in their order, by one statement."""
+    return Loading(games).tables(games)
 
 
 def lock_tables(games: Sequence[int]) -> list[Table]:
     """Lock those of these games (primary keys, locked in their order) that are played and not set aside, and load them.
 
-    Locks, reads the clock and loads in one round trip; each statement sees what was committed when it began.
+    Locks and loads in one round trip; the second statement sees what was committed when the lock was got. Their last
+    turn is not loaded: whoever saves them has resolved another.
     """
-    with pipeline(), connection.cursor() as clock:
-        locked = LOCKED.ask(list(games))
-        clock.execute("SELECT clock_timestamp()")
-        loading = Loading(games)
-        rows = locked.rows()
-        now: dt.datetime = clock.fetchone()[0]
-    return loading.tables(rows, now)
+    with pipeline(), connection.cursor() as cursor:
+        cursor.execute(LOCK, {"keys": array(games)})
+        loading = Loading(games, last=False)
+        locked = [key for (key,) in cursor.fetchall()]
+    return loading.tables(locked)
 
 
 def round_state(row: Round, grids: Iterable[Grid], turn: Turn | None) -> RoundState:
-    """What the rules know of a running round, out of its rows."""
+    """What the rules know of a round that runs or has ended, out of its rows."""
     return RoundState(
         rules=round_rules(row.rules),
         draw_deck=tuple(row.draw_deck),
@@ -172,7 +200,7 @@ def round_state(row: Round, grids: Iterable[Grid], turn: Turn | None) -> RoundSt
         last=None if row.last is None else LastCard(*row.last),
         open=None if turn is None else OpenCard(parse_card(turn.card), call_of(turn)),
         reshuffles=len(row.reshuffles),
-        ended_by=None,
+        ended_by=row.ended_by or None,  # type: ignore[arg-type]  # the rules' own word
     )
 
 
@@ -181,7 +209,3 @@ def _grouped(rows: Iterable[Any], key: str) -> dict[int, list[Any]]:
     for row in rows:
         groups[getattr(row, key)].append(row)
     return groups
-
-
-def _running(rounds: list[Round]) -> Round | None:
-    return next((each for each in rounds if each.opened_at and not each.ended_at), None)

@@ -10,7 +10,7 @@ from accounts.models import Player
 from games.models import ROUNDS, Event, Game, Grid, Round, Seat, Submission, Turn
 from games.rules.fairness import commitment
 from games.rules.moves import parse_move
-from games.services import lobby, persistence, resolution, submissions
+from games.services import lobby, persistence, resolution, snapshots, submissions
 from games.services.locks import database_now
 from games.services.submissions import Choice
 from games.services.table import load_table
@@ -187,9 +187,7 @@ def poison(game):
 def remake_snapshot(game):
     """Make the public state anew from the rows as they are now."""
     game.refresh_from_db()
-    table = load_table(game, database_now())
-    table.last_turn = persistence.last_turn_shown(game)
-    persistence._save_snapshots([table])
+    snapshots.compare([game.pk], snapshots.Comparison(), rewrite=True)
 
 
 def origins(game, number):

@@ -13,7 +13,7 @@ from games import history, personal_history, selectors
 from games.api import history as history_api
 from games.api import views
 from games.models import Grid, Round, Submission
-from games.services import persistence, submissions
+from games.services import snapshots, submissions
 from tests.games.factories import awaits, make_game, make_lobby, make_player, open_turn, play_until, running_round
 from tests.games.two_worlds import worlds
 from tests.games.two_worlds.comparison import make_secretive_game, others_than_the_ready, require_same
@@ -62,14 +62,14 @@ def test_no_leak__planted__nothing_is_caught(game):
 
 def plant_in_snapshot(monkeypatch, leak):
     """Let `leak(table, shown)` change the public state whenever it is made."""
-    document = persistence.document
+    document = snapshots.document
 
     def leaking(table):
         shown = json.loads(document(table))
         leak(table, shown)
         return json.dumps(shown)
 
-    monkeypatch.setattr(persistence, "document", leaking)
+    monkeypatch.setattr(snapshots, "document", leaking)
 
 
 def plant_in_read(monkeypatch, column, leaking):
