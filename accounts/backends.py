@@ -10,6 +10,11 @@ MAX_CLAIMANTS = 2
 """How many of the accounts are tried that claim an address without having verified it: the newest."""
 
 
+def hashes_of(typed: str) -> int:
+    """Return how many passwords are hashed for a sign-in with this name or address, whoever has it."""
+    return 1 + MAX_CLAIMANTS if "@" in typed else 1
+
+
 class PlayerBackend(AuthenticationBackend):  # type: ignore[misc]  # allauth is untyped
     """allauth's own, for people only: a bot account has tokens and nothing else."""
 

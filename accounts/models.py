@@ -1,5 +1,8 @@
 """Players, their tokens, whom they block and report, and what the service remembers of requests and of staff."""
 
+import functools
+import hmac
+import secrets
 import uuid
 import zoneinfo
 from collections.abc import Iterable
@@ -14,7 +17,6 @@ from django.core.validators import RegexValidator
 from django.db import DatabaseError, IntegrityError, models, transaction
 from django.db.models import F, Q
 from django.db.models.functions import Now, Upper
-from django.utils.crypto import salted_hmac
 from django.utils.translation import gettext_lazy as _
 
 from duckcover.errors import AppError, ErrorCode
@@ -220,22 +222,33 @@ class Report(models.Model):
         return f"{self.get_reason_display()}, {self.created_at:%Y-%m-%d %H:%M}"
 
 
+class RetiredNameKey(models.Model):
+    """A key (32 bytes) of the digests of retired names; the newest is used, the older ones still count.
+
+    It is kept in the database and not made of `SECRET_KEY`: names stay retired when that changes.
+    """
+
+    key = models.BinaryField(max_length=32, unique=True, default=functools.partial(secrets.token_bytes, 32))
+
+    def __str__(self) -> str:
+        return f"key {self.pk}"
+
+    def digest_of(self, name: str) -> bytes:
+        """Return the digest (32 bytes) of a name, the same in any case."""
+        return hmac.digest(bytes(self.key), name.casefold().encode(), "sha256")
+
+
 class RetiredNameManager(models.Manager["RetiredName"]):
     """Names that are never given out again."""
 
     def retire(self, names: Iterable[str]) -> None:
         """Keep names from being given out again."""
-        digests = [_retired_digest(name, str(settings.SECRET_KEY)) for name in names]
-        self.bulk_create([RetiredName(digest=digest) for digest in digests], ignore_conflicts=True)
+        key = RetiredNameKey.objects.order_by("pk").last() or RetiredNameKey.objects.create()
+        self.bulk_create([RetiredName(digest=key.digest_of(name)) for name in names], ignore_conflicts=True)
 
     def knows(self, name: str) -> bool:
-        """Say whether this is the name of a deleted account, in any case; also under a fallback of `SECRET_KEY`."""
-        secrets = [settings.SECRET_KEY, *settings.SECRET_KEY_FALLBACKS]
-        return self.filter(digest__in=[_retired_digest(name, str(secret)) for secret in secrets]).exists()
-
-
-def _retired_digest(name: str, secret: str) -> bytes:
-    return salted_hmac("duckcover retired name", name.casefold(), secret, algorithm="sha256").digest()
+        """Say whether this is the name of a deleted account, in any case."""
+        return self.filter(digest__in=[key.digest_of(name) for key in RetiredNameKey.objects.all()]).exists()
 
 
 class RetiredName(models.Model):

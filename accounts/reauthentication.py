@@ -1,12 +1,16 @@
 """Asking again who a player is before a session may do what one that was stolen must not be enough for."""
 
+from collections.abc import Callable
+from functools import wraps
+from typing import Any
+
 from allauth.account.internal.flows.reauthentication import get_reauthentication_flows
 from allauth.core.exceptions import ImmediateHttpResponse, ReauthenticationRequired
 from allauth.core.internal.httpkit import is_headless_request
 from django.contrib import messages
 from django.contrib.auth import logout
 from django.contrib.auth.views import redirect_to_login
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpRequest, HttpResponse, HttpResponseBase
 from django.utils.translation import gettext as _
 
 from accounts.selectors import has_reauthenticated
@@ -14,7 +18,7 @@ from accounts.token_strategy import SESSION_TOKEN_ID
 from duckcover.errors import ErrorCode
 
 
-def require_proof_of_session(request: HttpRequest) -> None:
+def require_reauthentication(request: HttpRequest) -> None:
     """Refuse a session on which its player has not shown of late who it is (`REAUTHENTICATION_SECONDS`).
 
     A browser is led to the page that asks, and comes back; whoever has nothing to be asked for, but an account from
@@ -24,6 +28,18 @@ def require_proof_of_session(request: HttpRequest) -> None:
     require_sign_in_anew(request)
     if not _has_reauthenticated(request):
         raise ReauthenticationRequired
+
+
+def reauthenticated(view: Callable[..., HttpResponseBase]) -> Callable[..., HttpResponseBase]:
+    """Let a view answer only sessions that `require_reauthentication` lets through, and those of nobody."""
+
+    @wraps(view)
+    def checked(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
+        if request.user.is_authenticated:
+            require_reauthentication(request)
+        return view(request, *args, **kwargs)
+
+    return checked
 
 
 def require_sign_in_anew(request: HttpRequest) -> None:

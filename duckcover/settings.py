@@ -9,6 +9,7 @@ from typing import Any
 
 from celery.schedules import schedule
 from csp.constants import NONE, SELF
+from django.core.exceptions import ImproperlyConfigured
 from kombu import Exchange, Queue
 from psycopg import IsolationLevel
 
@@ -24,7 +25,11 @@ env = Environment()
 DEBUG = env.bool("DJANGO_DEBUG", default=False)
 EMBEDDED_DATABASE = not env.str("DATABASE_URL", default="")
 EMBEDDED_BROKER = not env.str("CELERY_BROKER_URL", default="")
-SECRET_KEY = env.str("DJANGO_SECRET_KEY", default="") or embedded.secret_key(DATA_DIR)
+SECRET_KEY = env.str("DJANGO_SECRET_KEY", default="")
+if not SECRET_KEY:
+    if not EMBEDDED_DATABASE:  # each machine would invent another one
+        raise ImproperlyConfigured("DJANGO_SECRET_KEY must be set with DATABASE_URL: the same on every machine.")
+    SECRET_KEY = embedded.secret_key(DATA_DIR)
 SECRET_KEY_FALLBACKS = env.list("DJANGO_SECRET_KEY_FALLBACKS", default=[])
 ALLOWED_HOSTS = env.list("DJANGO_ALLOWED_HOSTS", default=["localhost", "127.0.0.1", "[::1]"])
 CSRF_TRUSTED_ORIGINS = env.origins("DJANGO_CSRF_TRUSTED_ORIGINS")

@@ -16,6 +16,8 @@ IS_XDIST_WORKER = "PYTEST_XDIST_WORKER" in os.environ
 if not IS_XDIST_WORKER:
     os.environ["DUCKCOVER_DATA_DIR"] = tempfile.mkdtemp(prefix="duckcover-tests-")
 os.environ["DJANGO_SETTINGS_MODULE"] = "duckcover.settings"
+if os.environ.get("DATABASE_URL"):
+    os.environ.setdefault("DJANGO_SECRET_KEY", "of-the-tests")
 DATA_DIR = Path(os.environ["DUCKCOVER_DATA_DIR"])
 
 django.setup()

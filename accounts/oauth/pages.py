@@ -32,7 +32,7 @@ from accounts.oauth.consents import proof_of
 from accounts.oauth.locks import alone_with
 from accounts.oauth.redirects import destination, source_of
 from accounts.oauth.server import PROOF, new_server
-from accounts.reauthentication import require_proof_of_session
+from accounts.reauthentication import require_reauthentication
 from accounts.throttling.allauth_counter import refusal_of
 
 if TYPE_CHECKING:
@@ -83,7 +83,7 @@ class AuthorizationView(AllauthAuthorizationView):  # type: ignore[misc]  # alla
         if refused is not None:
             return self._refused(refused.address(request.GET), client)
         if request.user.is_authenticated:
-            require_proof_of_session(request)
+            require_reauthentication(request)
         response = super().get(request, *args, **kwargs)
         if is_error(response, request.GET["redirect_uri"]):
             return self._refused(response["Location"], client)
@@ -109,7 +109,7 @@ class AuthorizationView(AllauthAuthorizationView):  # type: ignore[misc]  # alla
 
     def form_valid(self, form: ConsentForm) -> HttpResponse:
         """Send the browser back with a code; as allauth's, by our own server. Raises: as `get`, too late an answer."""
-        require_proof_of_session(self.request)
+        require_reauthentication(self.request)
         asked = {**self._request_info, "user": self.request.user}
         get_validator_context().requested_resources = asked.pop("resources", None)
         try:
@@ -177,7 +177,7 @@ class DeviceView(LoginRequiredMixin, DevicePages):
         if request.user.is_authenticated:
             if not self.code_form.is_valid():
                 return self._asked_for_code(request)
-            require_proof_of_session(request)
+            require_reauthentication(request)
         return super().dispatch(request, *args, **kwargs)
 
     def _asked_for_code(self, request: HttpRequest) -> HttpResponse:

@@ -12,18 +12,19 @@ from typing import Any, NamedTuple
 from django.db import connection
 
 TAKE = """
-INSERT INTO accounts_ratewindow AS rate (key, opened_at, count) VALUES (%(key)s, statement_timestamp(), 1)
+INSERT INTO accounts_ratewindow AS rate (key, opened_at, count) VALUES (%(key)s, statement_timestamp(), %(cost)s)
 ON CONFLICT (key) DO UPDATE SET
-    count = CASE WHEN rate.opened_at > excluded.opened_at - %(window)s::interval THEN rate.count + 1 ELSE 1 END,
+    count = excluded.count
+        + CASE WHEN rate.opened_at > excluded.opened_at - %(window)s::interval THEN rate.count ELSE 0 END,
     opened_at = CASE WHEN rate.opened_at > excluded.opened_at - %(window)s::interval
         THEN rate.opened_at ELSE excluded.opened_at END
-WHERE rate.count < %(amount)s OR rate.opened_at <= excluded.opened_at - %(window)s::interval
+WHERE rate.count + excluded.count <= %(amount)s OR rate.opened_at <= excluded.opened_at - %(window)s::interval
 RETURNING opened_at
 """
 FULL = """
 SELECT ceil(extract(epoch FROM opened_at + %(window)s::interval - statement_timestamp()))::int
 FROM accounts_ratewindow
-WHERE key = %(key)s AND count >= %(amount)s AND opened_at > statement_timestamp() - %(window)s::interval
+WHERE key = %(key)s AND count + %(cost)s > %(amount)s AND opened_at > statement_timestamp() - %(window)s::interval
 """
 GIVE_BACK = "UPDATE accounts_ratewindow SET count = count - 1 WHERE key = %s AND opened_at = %s AND count > 0"
 FORGET = "DELETE FROM accounts_ratewindow WHERE key = ANY(%s)"
@@ -41,9 +42,9 @@ class Limit(NamedTuple):
         """Return the key of what is tried: a digest (64 hex digits), for it can be an address or a token."""
         return f"{self.name}:{hashlib.sha256(subject.encode('utf-8', 'surrogatepass')).hexdigest()}"
 
-    def parameters(self, subject: str) -> dict[str, Any]:
-        """Return what the statements below ask for."""
-        return {"key": self.key(subject), "amount": self.amount, "window": f"{self.seconds} seconds"}
+    def parameters(self, subject: str, cost: int) -> dict[str, Any]:
+        """Return what the statements above ask for."""
+        return {"key": self.key(subject), "amount": self.amount, "window": f"{self.seconds} seconds", "cost": cost}
 
 
 @dataclass(frozen=True)
@@ -68,24 +69,24 @@ class TooManyAttemptsError(Exception):
         self.reset = reset
 
 
-def take(limit: Limit, subject: str) -> Attempt:
-    """Count an attempt at a subject before it is looked at; the count is kept at once.
+def take(limit: Limit, subject: str, *, cost: int = 1) -> Attempt:
+    """Count an attempt at a subject before it is looked at, as `cost` of them; the count is kept at once.
 
-    Raises: TooManyAttemptsError.
+    Only an attempt of cost 1 can be given back. Raises: TooManyAttemptsError.
     """
     with connection.cursor() as cursor:
-        cursor.execute(TAKE, limit.parameters(subject))
+        cursor.execute(TAKE, limit.parameters(subject, cost))
         row = cursor.fetchone()
     if row is None:
-        require_room(limit, subject)
+        require_room(limit, subject, cost=cost)
         raise TooManyAttemptsError(limit, 1)  # there is room again by now
     return Attempt(limit.key(subject), row[0])
 
 
-def require_room(limit: Limit, subject: str) -> None:
+def require_room(limit: Limit, subject: str, *, cost: int = 1) -> None:
     """Count nothing, but refuse what `take` would refuse. Raises: TooManyAttemptsError."""
     with connection.cursor() as cursor:
-        cursor.execute(FULL, limit.parameters(subject))
+        cursor.execute(FULL, limit.parameters(subject, cost))
         left = cursor.fetchone()
     if left is not None:
         raise TooManyAttemptsError(limit, left[0])

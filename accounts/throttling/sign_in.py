@@ -24,6 +24,7 @@ from django.core.exceptions import ValidationError
 from django.dispatch import receiver
 from django.http import HttpRequest, HttpResponse, HttpResponseBase
 
+from accounts.backends import hashes_of
 from accounts.models import Player
 from accounts.throttling.allauth_counter import refusal_of
 from accounts.throttling.attempts import Attempt, Limit, TooManyAttemptsError, folded, forget, take
@@ -38,6 +39,8 @@ PASSWORDS = Limit("password", 5, 300)
 """Wrong passwords under one name, or under one address; an account has one of each."""
 PASSWORDS_AGAIN = Limit("password-again", 5, 300)
 """Wrong passwords of somebody who has signed in and is asked again."""
+HASHES = Limit("password-hash", 90, 60)
+"""Passwords that are hashed for sign-ins from one client address, right ones too: each takes a while on purpose."""
 CODES = Limit("code", 10, 300)
 """Codes of e-mails within one session."""
 CODE_IN_HAND = Limit("code-in-hand", 1, 60)
@@ -67,7 +70,13 @@ class SignInLimits:
 
     def authenticate(self, request: HttpRequest, **credentials: Any) -> AbstractBaseUser | None:
         """Return who has this name and password. Raises: ImmediateHttpResponse: 429."""
-        attempt = _taken(request, PASSWORDS, _name_of(credentials))
+        name = str(credentials.get("email") or credentials.get("username") or "")
+        attempt = _taken(request, PASSWORDS, folded(name))
+        try:
+            take(HASHES, client_address(request), cost=hashes_of(name))
+        except TooManyAttemptsError as error:
+            attempt.give_back()
+            raise ImmediateHttpResponse(refused(request, error)) from None
         found: AbstractBaseUser | None = super().authenticate(request, **credentials)  # type: ignore[misc]  # a mixin
         if found is not None:
             attempt.give_back()
@@ -162,11 +171,6 @@ def _forget_after_reset(user: Player, **_: Any) -> None:
     """Let the owner in who has set a new password by a code, while somebody else tries old ones."""
     addresses = EmailAddress.objects.filter(user_id=user.pk).values_list("email", flat=True)
     forget_attempts(user, user.email, *addresses)
-
-
-def _name_of(credentials: dict[str, Any]) -> str:
-    """Return what was typed as name or address, in the form that is counted."""
-    return folded(str(credentials.get("email") or credentials.get("username") or ""))
 
 
 def _taken(request: HttpRequest, limit: Limit, subject: str) -> Attempt:

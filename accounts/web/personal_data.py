@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING, Any
 
-from allauth.account.decorators import reauthentication_required
 from django import forms
 from django.contrib import messages
 from django.contrib.auth import logout
@@ -17,6 +16,7 @@ from django.views.generic import FormView
 
 from accounts.authentication import player_of
 from accounts.models import Player
+from accounts.reauthentication import reauthenticated
 from accounts.services.account_deletion import delete_player
 from duckcover.errors import AppError
 
@@ -46,9 +46,9 @@ class DeletionForm(forms.Form):
         return name
 
 
-@method_decorator([never_cache, reauthentication_required], name="dispatch")
+@method_decorator([never_cache, reauthenticated], name="dispatch")
 class PersonalDataView(LoginRequiredMixin, DeletionPages):
-    """The account's data; whoever comes here has just shown who it is."""
+    """The account's data; whoever comes here has signed in, or been asked again, of late."""
 
     form_class = DeletionForm
     template_name = "accounts/data.html"

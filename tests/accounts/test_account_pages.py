@@ -172,7 +172,8 @@ def delete(browser, name="dana"):
     return browser.post("/accounts/data/", {"username": name}, follow=True)
 
 
-def test_data__password_not_said_again__is_asked_for_first(browser, dana):
+def test_data__signed_in_with_a_password_long_ago__asks_for_it_first(browser, dana):
+    Token.objects.update(proved_at=Now() - timedelta(minutes=16))
     answer = browser.get("/accounts/data/")
     assert answer["Location"] == "/accounts/reauthenticate/?next=%2Faccounts%2Fdata%2F"
     delete(browser)
@@ -190,6 +191,14 @@ def stranger(dana):
     session[SESSION_TOKEN_ID] = issue(dana)[0].pk
     session.save()
     return browser
+
+
+def test_data__signed_in_with_a_password_just_now__is_shown(browser):
+    assert browser.get("/accounts/data/").status_code == 200
+
+
+def test_data__of_nobody__asks_to_sign_in(db):
+    assert Client().get("/accounts/data/")["Location"] == "/accounts/login/?next=/accounts/data/"
 
 
 def test_data__signed_in_from_elsewhere_just_now__is_shown(stranger):

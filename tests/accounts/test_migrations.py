@@ -5,8 +5,9 @@ from django.contrib.sessions.models import Session as OldSession
 from django.db import connection
 from django.db.migrations.executor import MigrationExecutor
 from django.utils import timezone
+from django.utils.crypto import salted_hmac
 
-from accounts.models import IdempotentAnswer, Player
+from accounts.models import IdempotentAnswer, Player, RetiredName
 
 pytestmark = pytest.mark.django_db
 
@@ -57,3 +58,15 @@ def test_answers__kept_whole__are_forgotten_and_their_keys_are_not():
     migrate("0009_forget_answers")
     kept = IdempotentAnswer.objects.get()
     assert [bytes(kept.digest), kept.resource, bytes(kept.sealed)] == [b"d", "", b""]
+
+
+@pytest.mark.parametrize("made_under", ["the key", "a fallback", "the one before"])
+def test_names__retired_under_the_secret_key__stay_retired(settings, made_under):
+    settings.SECRET_KEY, settings.SECRET_KEY_FALLBACKS = "the key", ["a fallback", "the one before"]
+    migrate("0009_forget_answers")
+    digest = salted_hmac("duckcover retired name", "dana", made_under, algorithm="sha256").digest()
+    RetiredName.objects.create(digest=digest)
+    migrate("0011_keep_retired_names")
+    settings.SECRET_KEY, settings.SECRET_KEY_FALLBACKS = "another", []
+    RetiredName.objects.retire(["erin"])
+    assert [RetiredName.objects.knows(name) for name in ("Dana", "Erin", "finn")] == [True, True, False]

@@ -112,6 +112,24 @@ def test_name_and_address__have_windows_of_their_own__or_the_one_would_tell_of_t
     assert dana.sign_in(WRONG, email="dana@example.org").status_code == 400
 
 
+@pytest.mark.parametrize(("who", "tries"), [("email", 30), ("username", 90)])
+def test_passwords__from_one_client_address__cost_90_hashes_a_minute_at_most(app, hashed, who, tries):
+    names = (f"somebody-{number}" + "@example.org" * (who == "email") for number in range(tries + 1))
+    assert {app.sign_in(WRONG, **{who: next(names)}).status_code for _ in range(tries)} == {400}
+    last = app.sign_in(WRONG, **{who: next(names)})
+    status, code, (after, limit, remaining, _) = refusal(last)
+    assert (status, code, limit, remaining) == (429, "too_many_requests", 90, 0)
+    assert 0 < after <= 60
+    assert len(hashed) == 90
+
+
+def test_password__refused_for_its_client_address__does_not_count_for_its_name(app, dana):
+    for number in range(90):
+        app.sign_in(WRONG, username=f"somebody-{number}")
+    assert dana.sign_in().status_code == 429
+    assert not RateWindow.objects.filter(key=PASSWORDS.key("DANA"), count__gt=0).exists()
+
+
 def test_wrong_passwords__of_another_name__are_counted_apart(dana):
     exhaust(dana)
     assert dana.sign_in(WRONG, username="erin").status_code == 400

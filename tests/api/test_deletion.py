@@ -7,7 +7,7 @@ import pytest
 from allauth.account.models import EmailAddress
 from allauth.idp.oidc.models import Client as AppClient
 from allauth.idp.oidc.models import Token as AppToken
-from django.db import connection, transaction
+from django.db import IntegrityError, connection, transaction
 from django.test import Client
 from django.urls import path
 from rest_framework.response import Response
@@ -174,8 +174,15 @@ def test_address__of_a_deleted_account__may_be_used_again(phone):
 def test_retired_name__is_kept_as_a_keyed_digest(phone, settings):
     phone.delete("me")
     assert not tables_with("dana", digest_of("dana").hex())
-    settings.SECRET_KEY, settings.SECRET_KEY_FALLBACKS = "another", [settings.SECRET_KEY]
     assert RetiredName.objects.knows("Dana")
+
+
+def test_retired_name__after_a_change_of_the_secret_key__stays_retired(phone, settings):
+    phone.delete("me")
+    settings.SECRET_KEY, settings.SECRET_KEY_FALLBACKS = "another", []
+    assert RetiredName.objects.knows("Dana")
+    with pytest.raises(IntegrityError):
+        Player.objects.create(username="DANA")
 
 
 # --- who may -------------------------------------------------------------------------------------------

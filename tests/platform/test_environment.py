@@ -72,6 +72,7 @@ def test_settings__empty_variable__is_as_none(monkeypatch, name, setting, defaul
 
 @pytest.mark.parametrize("url", ["mysql://me:hidden@db/duck", "postgresql://me:hidden@db:port/duck"])
 def test_settings__wrong_database__is_named_without_its_password(monkeypatch, url):
+    monkeypatch.setenv("DJANGO_SECRET_KEY", "of-the-tests")
     monkeypatch.setenv("DATABASE_URL", url)
     with pytest.raises(ImproperlyConfigured, match=r"^DATABASE_URL must name a PostgreSQL server") as refused:
         settings()
@@ -116,6 +117,15 @@ def test_settings__name_like_no_other__is_refused(monkeypatch):
 def test_settings__value_that_begins_with_a_dollar__is_taken_as_it_stands(monkeypatch):
     monkeypatch.setenv("DJANGO_SECRET_KEY", "$pond$duck")
     assert settings()["SECRET_KEY"] == "$pond$duck"
+
+
+def test_settings__no_secret_key_with_a_database_of_its_own__is_refused(monkeypatch):
+    monkeypatch.setenv("DATABASE_URL", "postgresql://duckcover@db.example.org/duckcover")
+    monkeypatch.delenv("DJANGO_SECRET_KEY", raising=False)
+    with pytest.raises(ImproperlyConfigured, match=r"^DJANGO_SECRET_KEY must be set with DATABASE_URL"):
+        settings()
+    monkeypatch.setenv("DJANGO_SECRET_KEY", "a key of the operator's")
+    assert settings()["SECRET_KEY"] == "a key of the operator's"
 
 
 def test_settings__empty_list__is_the_default(monkeypatch):

@@ -187,7 +187,7 @@ def test_broker__of_a_url_that_answers__is_taken(port, tmp_path, until, listens)
 def test_migration__fails__is_told_and_nothing_is_left(run, database, tmp_path, port, members):
     with psycopg.connect(database) as connection:
         connection.execute("CREATE VIEW django_migrations AS SELECT 1 AS nonsense")
-    done = run("up", "--port", str(port), "--database-url", database)
+    done = run("up", "--port", str(port), "--database-url", database, DJANGO_SECRET_KEY="of-the-tests")
     assert (done.returncode, done.stderr.splitlines()[0][:44], members(tmp_path)) == (
         1,
         "duckcover: The database could not be migrate",
