@@ -13,7 +13,8 @@ WORKDIR /app
 COPY requirements/service.txt requirements/service.txt
 RUN pip install --no-cache-dir --disable-pip-version-check --require-hashes -r requirements/service.txt
 
-RUN useradd --system --uid 10001 --home-dir /var/lib/duckcover --create-home duckcover
+RUN useradd --system --uid 10001 --home-dir /var/lib/duckcover --create-home duckcover \
+    && install --directory --owner duckcover /var/lib/duckcover/metrics
 
 COPY manage.py manage.py
 COPY accounts accounts

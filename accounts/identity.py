@@ -5,8 +5,9 @@ from typing import Any, NamedTuple
 from django.db.models import Q
 
 from accounts.models import Player, Token
+from duckcover import observability
 
-IDENTITY = "duckcover.identity"
+IDENTITY = observability.IDENTITY
 """Where the environment of a request (PEP 3333) holds its `Identity`, once the request was counted."""
 
 

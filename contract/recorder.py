@@ -25,7 +25,7 @@ class Device:
 
     def headers(self, address: str) -> dict[str, str]:
         """The headers that this caller sends to an address."""
-        sent = {"User-Agent": self.agent}
+        sent = {"User-Agent": self.agent, "X-Request-ID": "5f0c6a0e1b7d4c39"}  # else one is drawn by chance
         if address.startswith("/_allauth/"):
             return sent | ({"X-Session-Token": self.session_token} if self.session_token else {})
         return sent | ({"Authorization": f"Bearer {self.bearer}"} if self.bearer else {})

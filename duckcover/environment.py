@@ -16,6 +16,7 @@ import environ
 from django.core.exceptions import ImproperlyConfigured
 
 PREFIX = "DUCKCOVER_"
+LEAST_TOKEN = 16
 NO = ("false", "off", "no", "n", "0")
 OTHER_NAMES = {
     "DUCKCOVER_DATA_DIR",  # duckcover.standalone.embedded.folder
@@ -113,6 +114,13 @@ class Environment(environ.Env):  # type: ignore[misc]  # django-environ is untyp
         """Return Django's settings for sending e-mail."""
         message = f"{name} must be an address like smtp+tls://user:password@host:587."
         return _parsed(lambda var: super(Environment, self).email_url(var, default=default), name, message)
+
+    def token(self, name: str) -> str:
+        """Return a secret that somebody sends as a bearer token; "" for none."""
+        given: str = self.str(name, default="").strip()
+        if given and not (len(given) >= LEAST_TOKEN and given.isascii() and given.isprintable() and " " not in given):
+            raise ImproperlyConfigured(f"{name} must be {LEAST_TOKEN} or more letters, digits and signs.")
+        return given
 
     def rsa_key(self, name: str) -> str:
         """Return a private RSA key in PEM, in which line ends may be written as \\n; "" for none."""

@@ -23,7 +23,7 @@ CUT_SHORT = "duckcover.cut_short"
 """In the environment of a request whose body broke off; from the same place."""
 
 KEPT = ("Allow", "Retry-After", "WWW-Authenticate", "RateLimit-Limit", "RateLimit-Remaining", "RateLimit-Reset")
-HEALTH = ("/healthz", "/readyz")
+HEALTH = ("/healthz", "/readyz", "/metrics")
 
 LENGTH_DIGITS = 18
 """A length with more digits is too large, whatever they are: Python takes its time over thousands of them."""

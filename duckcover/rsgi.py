@@ -10,6 +10,7 @@ import gc
 import io
 import logging
 import sys
+import time
 from functools import lru_cache
 from queue import SimpleQueue
 from threading import Thread
@@ -21,6 +22,7 @@ from duckcover.wsgi import application as django_application
 
 # isort: split
 from duckcover.middleware import CUT_SHORT, LATE  # when Django is set up
+from duckcover.observability import BEGAN
 
 THREADS = 4
 BODY_SECONDS = 10.0
@@ -81,6 +83,7 @@ class Application:
         if "HTTP_TRANSFER_ENCODING" in environ:
             environ["CONTENT_LENGTH"] = str(len(body))
         environ["wsgi.input"] = io.BytesIO(body)
+        environ[BEGAN] = time.perf_counter()
         job = _Job(environ, protocol, asyncio.get_running_loop().create_future())
         self._jobs.put(job)
         await job.answered

@@ -63,7 +63,8 @@ INSTALLED_APPS = [
     "games",
 ]
 
-MIDDLEWARE = [  # the first four put headers on whatever leaves, problems and static files too
+MIDDLEWARE = [  # the first five put headers on whatever leaves, problems and static files too
+    "duckcover.observability.ObservedMiddleware",
     "corsheaders.middleware.CorsMiddleware",
     "django.middleware.security.SecurityMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
@@ -266,6 +267,7 @@ CORS_ALLOW_HEADERS = [
     "if-none-match",
     "last-event-id",
     "move-sequence",
+    "x-request-id",
     "x-email-verification-key",
     "x-password-reset-key",
     "x-session-token",
@@ -280,6 +282,7 @@ CORS_EXPOSE_HEADERS = [
     "ratelimit-reset",
     "retry-after",
     "www-authenticate",
+    "x-request-id",
 ]
 CORS_PREFLIGHT_MAX_AGE = 86_400
 IDEMPOTENCY_STORE = "accounts.services.idempotency"  # keeps what a POST with an Idempotency-Key was answered
@@ -354,7 +357,7 @@ WHITENOISE_USE_FINDERS = True
 HTTPS = env.bool("DUCKCOVER_HTTPS", default=False)
 SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https") if HTTPS else None
 SECURE_SSL_REDIRECT = HTTPS
-SECURE_REDIRECT_EXEMPT = [r"^healthz$", r"^readyz$"]
+SECURE_REDIRECT_EXEMPT = [r"^healthz$", r"^readyz$", r"^metrics$"]
 SECURE_HSTS_SECONDS = 31_536_000 if HTTPS else 0
 SECURE_HSTS_INCLUDE_SUBDOMAINS = HTTPS
 SECURE_HSTS_PRELOAD = HTTPS
@@ -377,12 +380,15 @@ CONTENT_SECURITY_POLICY = {  # of pages; see duckcover.headers
     }
 }
 
+METRICS_TOKEN = env.token("DUCKCOVER_METRICS_TOKEN")
+ACCESS_LOG = env.bool("DUCKCOVER_ACCESS_LOG", default=True)
 LOG_LEVEL = env.one_of("DUCKCOVER_LOG_LEVEL", "INFO", "DEBUG", "WARNING", "ERROR", "CRITICAL")
 LOGGING: dict[str, Any] = {
     "version": 1,
     "disable_existing_loggers": False,
-    "formatters": {"line": {"format": "%(asctime)s %(levelname)s %(name)s: %(message)s"}},
-    "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "line"}},
+    "filters": {"request_id": {"()": "duckcover.observability.RequestIdFilter"}},
+    "formatters": {"line": {"format": "%(asctime)s %(levelname)s %(name)s %(request_id)s: %(message)s"}},
+    "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "line", "filters": ["request_id"]}},
     "root": {"handlers": ["stderr"], "level": LOG_LEVEL},
     "loggers": {
         "django.request": {"level": "ERROR"},

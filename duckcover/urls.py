@@ -8,6 +8,7 @@ from accounts.web.forms import AnotherPasswordView, ForgottenPasswordView, NewAu
 from accounts.web.views import favicon
 from duckcover.docs import DocsView, openapi
 from duckcover.health import healthz, readyz
+from duckcover.metrics import metrics
 from duckcover.rest.problems import absent
 from duckcover.rest.schema.sign_in import LEFT_OUT
 
@@ -21,6 +22,7 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("api/v1/", include("games.api.urls")),
     path("healthz", healthz, name="healthz"),
     path("readyz", readyz, name="readyz"),
+    path("metrics", metrics, name="metrics"),
     path("api/docs", DocsView.as_view(), name="docs"),
     path("api/v1/openapi.json", openapi, {"kind": "json"}, name="openapi-json"),
     path("api/v1/openapi.yaml", openapi, {"kind": "yaml"}, name="openapi-yaml"),

@@ -10,12 +10,14 @@ class GamesConfig(AppConfig):
     verbose_name = "Games"
 
     def ready(self) -> None:
-        """Let `/readyz` look at the sweep, and accounts hand out and erase what games hold of a player."""
+        """Let `/readyz` and `/metrics` look at games, and accounts export and erase what games hold of a player."""
         from accounts.personal_data import register
         from duckcover.health import register_check
-        from games.health import check_sweep
+        from duckcover.metrics import register_gauges
+        from games.health import check_sweep, game_gauges
         from games.personal_history import personal_history
         from games.services.account_deletion import erase
 
         register_check("sweep", check_sweep)
+        register_gauges("games", game_gauges)
         register("games", export=personal_history, erase=erase)

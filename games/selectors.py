@@ -281,6 +281,13 @@ def last_sweep_age(now: dt.datetime) -> float | None:
     return None if at is None else (now - at).total_seconds()
 
 
+def overdue_turns(now: dt.datetime, most: int = 10_000) -> tuple[int, float]:
+    """How many turns wait to be resolved, up to `most`, and for how many seconds the first of them has."""
+    due = Turn.objects.filter(resolved_at__isnull=True, due_at__lte=now).order_by("due_at")
+    times = [due_at for due_at in due.values_list("due_at", flat=True)[:most] if due_at]
+    return len(times), (now - times[0]).total_seconds() if times else 0.0
+
+
 def quarantined_games() -> int:
     """How many games wait for the operator."""
     return Game.objects.filter(quarantined_at__isnull=False).count()

@@ -31,6 +31,7 @@ from rest_framework import exceptions, status
 from rest_framework.views import set_rollback
 
 from duckcover.errors import CHALLENGE, AppError, ErrorCode, FieldError
+from duckcover.observability import REQUEST_ID
 
 CONTENT_TYPE = "application/problem+json"
 API_PREFIXES = ("/api/", "/_allauth/")
@@ -98,7 +99,8 @@ def problem_response(request: HttpRequest, error: AppError) -> HttpResponse:
     """Return the answer for an error: its document in the client's language, and the headers that say so."""
     language = language_of(request)
     with override(language):
-        body = json.dumps(problem_document(error), cls=DjangoJSONEncoder, ensure_ascii=False)
+        document = problem_document(error) | {"request_id": REQUEST_ID.get()}
+        body = json.dumps(document, cls=DjangoJSONEncoder, ensure_ascii=False)
     response = HttpResponse(body.encode("utf-8", "replace"), content_type=CONTENT_TYPE, status=error.code.status)
     response["Content-Language"] = language
     response["Cache-Control"] = "no-store"

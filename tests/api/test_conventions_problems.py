@@ -105,6 +105,7 @@ def test_app_error__extra_members__are_in_the_document(raising):
         "detail": "This turn does not take moves.",
         "code": "turn_closed",
         "turn": 31,
+        "request_id": "0123456789abcdef",
     }
 
 

@@ -15,6 +15,7 @@ EXPOSED = {
     "ratelimit-reset",
     "retry-after",
     "www-authenticate",
+    "x-request-id",
 }
 
 

@@ -41,6 +41,8 @@ def settings():
         ("DUCKCOVER_SWEEP_SECONDS", "inf"),
         ("DUCKCOVER_TRUSTED_PROXIES", "-1"),
         ("DUCKCOVER_LOG_LEVEL", "loud"),
+        ("DUCKCOVER_METRICS_TOKEN", "too short"),
+        ("DUCKCOVER_METRICS_TOKEN", "a pond of many words"),
         ("DUCKCOVER_CORS_ORIGINS", "duck.example.org"),
         ("DJANGO_CSRF_TRUSTED_ORIGINS", "https://duck.example.org/pond"),
         ("EMAIL_URL", "smtp://duck.example.org:mail"),

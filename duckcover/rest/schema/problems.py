@@ -82,6 +82,10 @@ class ProblemSerializer(serializers.Serializer[Any]):
     status = serializers.IntegerField(help_text="The HTTP status.")
     detail = serializers.CharField(help_text="What is wrong here, in the language of the answer.")
     code = serializers.ChoiceField(choices=ERROR_CODES, help_text="A stable word for the kind of problem.")
+    request_id = serializers.CharField(
+        required=False,
+        help_text="The id of the request, as in the header `X-Request-ID`: name it when you ask for help.",
+    )
     errors = ProblemErrorSerializer(many=True, required=False)  # type: ignore[assignment]  # `errors` of a serializer itself
 
 

@@ -15,6 +15,9 @@ below `/api/v1`. Scripts and bots use personal tokens, apps of somebody else OAu
 **Retries.** `PUT` and `DELETE` may be sent again whenever an answer was lost. A `POST` that makes something takes an
 `Idempotency-Key`. After 429 and 503 wait for `Retry-After`.
 
+**Asking for help.** Each answer has an `X-Request-ID`, and so has the log of the service. Send your own (up to 64
+letters, digits, `.`, `_`, `-`) and it is taken over.
+
 **Reading cheaply.** Send `If-None-Match` with the `ETag` that you have: 304 costs next to nothing.
 
 **Old apps.** Changes are additive. Ignore fields that you do not know, and take unknown values of enums in answers.

@@ -2444,6 +2444,8 @@ export interface components {
             move?: components["schemas"]["MoveRequest"];
             /** @description With `too_few_players`: how many seats have to be taken. */
             needed?: number;
+            /** @description The id of the request, as in the header `X-Request-ID`: name it when you ask for help. */
+            request_id?: string;
             /** @description With `too_many_requests`: how many seconds to wait. */
             retry_after?: number;
             /** @description With `insufficient_scope`: what the token lacks; null where no personal token or app may go. */

@@ -68,6 +68,7 @@ class Problem:
             - `too_many_requests` (429): Wait a little before you try again.
             - `internal_error` (500): Something went wrong on our side.
             - `service_unavailable` (503): The service cannot answer right now. Try again soon.
+        request_id (str | Unset): The id of the request, as in the header `X-Request-ID`: name it when you ask for help.
         errors (list[ProblemError] | Unset):
         legal_moves (list[Move] | Unset): With `illegal_move`: what the seat may choose from.
         move (MoveRequest | Unset): A move: `cover` the stack on `to`, or `duck` to the gap at `to`.
@@ -90,6 +91,7 @@ class Problem:
     status: int
     detail: str
     code: ErrorCode
+    request_id: str | Unset = UNSET
     errors: list[ProblemError] | Unset = UNSET
     legal_moves: list[Move] | Unset = UNSET
     move: MoveRequest | Unset = UNSET
@@ -113,6 +115,8 @@ class Problem:
         detail = self.detail
 
         code: str = self.code
+
+        request_id = self.request_id
 
         errors: list[dict[str, Any]] | Unset = UNSET
         if not isinstance(self.errors, Unset):
@@ -174,6 +178,8 @@ class Problem:
                 "code": code,
             }
         )
+        if request_id is not UNSET:
+            field_dict["request_id"] = request_id
         if errors is not UNSET:
             field_dict["errors"] = errors
         if legal_moves is not UNSET:
@@ -216,6 +222,8 @@ class Problem:
         detail = d.pop("detail")
 
         code = check_error_code(d.pop("code"))
+
+        request_id = d.pop("request_id", UNSET)
 
         _errors = d.pop("errors", UNSET)
         errors: list[ProblemError] | Unset = UNSET
@@ -290,6 +298,7 @@ class Problem:
             status=status,
             detail=detail,
             code=code,
+            request_id=request_id,
             errors=errors,
             legal_moves=legal_moves,
             move=move,
