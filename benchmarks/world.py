@@ -102,6 +102,7 @@ def copy_games(originals: Sequence[Game], count: int, *, bare: bool = False) -> 
     their deadline a day from now.
     """
     with connection.cursor() as cursor:
+        cursor.execute("SET session_replication_role = replica")  # a million rows need no look at their foreign keys
         cursor.execute("DROP TABLE IF EXISTS copy")
         cursor.execute(
             "CREATE TEMP TABLE copy AS SELECT nextval('games_game_id_seq') AS id, gen_random_uuid() AS uuid, "
@@ -130,6 +131,7 @@ def copy_games(originals: Sequence[Game], count: int, *, bare: bool = False) -> 
         )
         cursor.execute("SELECT min(id), max(id) FROM copy")
         first, last = cursor.fetchone()
+        cursor.execute("RESET session_replication_role")
         if not bare:
             cursor.execute("ANALYZE")
     return first, last

@@ -336,7 +336,7 @@ class Snapshot(models.Model):
 
 
 class Heartbeat(models.Model):
-    """When a recurring job last ran to its end."""
+    """When a recurring job last got on with its work, or found none."""
 
     SWEEP = "sweep"
 

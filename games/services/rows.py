@@ -51,6 +51,16 @@ def pipeline() -> Iterator[None]:
         yield
 
 
+def commit() -> None:
+    """Commit in the round trip of the statements before it; the atomic block that ends then finds nothing to commit.
+
+    Part of a larger transaction it does nothing, as the end of an atomic block there.
+    """
+    if not connection.savepoint_ids:
+        with connection.cursor() as cursor:
+            cursor.execute("COMMIT")
+
+
 def array(keys: Sequence[int]) -> str:
     """Keys as PostgreSQL writes an array of them: a parameter that costs psycopg next to nothing."""
     return "{" + ",".join(map(str, keys)) + "}"

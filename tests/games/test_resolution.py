@@ -53,6 +53,31 @@ def quarantined(game):
     return game
 
 
+class SlowClock:
+    """A monotonic clock on which every look takes a second; it tells at each look what it was told to look for."""
+
+    def __init__(self, look=lambda: None):
+        self.now, self.seen, self._look = 0.0, [], look
+
+    def monotonic(self):
+        self.now += 1.0
+        self.seen.append(self._look())
+        return self.now
+
+
+@pytest.fixture
+def overload(monkeypatch):
+    """More fresh turns are due than a sweep has the time for, and one turn was tried before; answers that game's."""
+    games = [play_until(make_game(f"overload {number}"), awaits(4)) for number in range(6)]
+    for game in games:
+        expire(game)
+    resolution.claim_game(games[0].pk)
+    make_due(games[0])
+    monkeypatch.setattr(resolution, "BATCH", 1)
+    monkeypatch.setattr(resolution, "SWEEP_BUDGET", 3.0)
+    return games[0]
+
+
 # --- what is due ------------------------------------------------------------------------------------------
 
 
@@ -198,6 +223,21 @@ def test_next_turn__starts_without_attempts(game):
     resolution.sweep()
     turn = open_turn(game)
     assert (turn.attempts, turn.due_at) == (0, turn.deadline)
+
+
+def test_sweep__more_is_due_than_it_has_time_for__gives_a_tried_turn_its_share(overload, monkeypatch):
+    number = open_turn(overload).number
+    monkeypatch.setattr(resolution, "time", SlowClock())
+    assert resolution.sweep() >= 3
+    assert Turn.objects.get(game=overload, number=number).resolved_at is not None
+    assert Turn.objects.filter(resolved_at=None, attempts=0, due_at__lt=database_now()).exists()
+
+
+def test_sweep__while_it_works__notes_that_it_does(overload, monkeypatch):
+    clock = SlowClock(Heartbeat.objects.exists)
+    monkeypatch.setattr(resolution, "time", clock)
+    resolution.sweep()
+    assert clock.seen.count(True) >= 2
 
 
 # --- a game that fails ------------------------------------------------------------------------------------
