@@ -20,6 +20,7 @@ COPY manage.py manage.py
 COPY accounts accounts
 COPY games games
 COPY duckcover duckcover
+COPY docs docs
 
 USER duckcover
 EXPOSE 8000

@@ -1,7 +1,9 @@
 """The OpenAPI document as the service hands it out, and Swagger UI on top of it, from our own files."""
 
+import gzip
 import hashlib
 import json
+import re
 from functools import cache
 from threading import Lock
 from typing import Any
@@ -10,6 +12,7 @@ from django.http import HttpRequest, HttpResponse
 from django.utils.translation import override
 from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import condition, require_safe
+from django.views.decorators.vary import vary_on_headers
 from drf_spectacular.generators import SchemaGenerator
 from drf_spectacular.views import SpectacularSwaggerSplitView
 
@@ -19,6 +22,8 @@ from duckcover.rest.schema.rendering import as_json, as_yaml
 
 _making = Lock()
 """drf-spectacular knows no threads but one."""
+
+_UNWANTED = re.compile(r"q=0(\.0{0,3})?")
 
 
 @cache
@@ -31,25 +36,36 @@ def document() -> dict[str, Any]:
 
 
 @cache
-def _rendered(kind: str) -> bytes:
-    """Return the document as "json" or "yaml"."""
-    return as_json(document()) if kind == "json" else as_yaml(document())
+def _rendered(kind: str, coding: str) -> bytes:
+    """Return the document as "json" or "yaml", as it is ("") or compressed ("gzip")."""
+    plain = as_json(document()) if kind == "json" else as_yaml(document())
+    return gzip.compress(plain, mtime=0) if coding else plain
 
 
-def _etag(_request: HttpRequest, kind: str) -> str:
-    return f'"{hashlib.sha256(_rendered(kind)).hexdigest()[:32]}"'
+def _coding(request: HttpRequest) -> str:
+    """Return "gzip" where the client takes it (RFC 9110, 12.5.3), else ""."""
+    given = (element.partition(";") for element in request.headers.get("Accept-Encoding", "").lower().split(","))
+    weights = [weight.replace(" ", "") for name, _, weight in given if name.strip() == "gzip"]
+    return "gzip" if weights and not _UNWANTED.fullmatch(weights[0]) else ""
+
+
+def _etag(request: HttpRequest, kind: str) -> str:
+    return f'"{hashlib.sha256(_rendered(kind, _coding(request))).hexdigest()[:32]}"'
 
 
 @csrf_exempt  # or a wrong method would be told of a missing token
+@vary_on_headers("Accept-Encoding")
 @require_safe
 @condition(etag_func=_etag)
 def openapi(request: HttpRequest, kind: str) -> HttpResponse:
-    """Answer with the OpenAPI document as "json" or "yaml"."""
+    """Answer with the OpenAPI document as "json" or "yaml", compressed for a client that takes gzip."""
     if request.GET:
         unknown = invalid_input(next(iter(request.GET)), "unknown_parameter", "Unknown query parameter.")
         return problem_response(request, unknown)
     content_type = "application/json" if kind == "json" else "application/yaml"
-    return HttpResponse(_rendered(kind), content_type=content_type)
+    coding = _coding(request)
+    encoded = {"Content-Encoding": coding} if coding else {}
+    return HttpResponse(_rendered(kind, coding), content_type=content_type, headers=encoded)
 
 
 class DocsView(SpectacularSwaggerSplitView):

@@ -336,7 +336,9 @@ SPECTACULAR_SETTINGS: dict[str, Any] = {
         "SeatState": "games.api.outputs.SEAT_STATES",
         "Visibility": "games.models.Game.Visibility",
     },
+    "EXTERNAL_DOCS": {"url": "/docs", "description": "The guides, with a search"},
     "SWAGGER_UI_DIST": "SIDECAR",
+    "SWAGGER_UI_SETTINGS": {"deepLinking": True, "filter": True},
     "SWAGGER_UI_FAVICON_HREF": "SIDECAR",
 }
 DATA_UPLOAD_MAX_MEMORY_SIZE = 64 * 1024

@@ -7,6 +7,7 @@ from django.views.generic import RedirectView
 from accounts.web.forms import AnotherPasswordView, ForgottenPasswordView, NewAuthenticatorView, NewPlayerView
 from accounts.web.views import favicon
 from duckcover.docs import DocsView, openapi
+from duckcover.guides import guide, index, landing
 from duckcover.health import healthz, readyz
 from duckcover.metrics import metrics
 from duckcover.rest.problems import absent
@@ -17,7 +18,10 @@ NOT_OURS = sorted({address for _method, address in LEFT_OUT})
 """Addresses of allauth that are no part of the contract; some fail without what they are for."""
 
 urlpatterns: list[URLPattern | URLResolver] = [
-    path("", RedirectView.as_view(pattern_name="account_home"), name="root"),
+    path("", landing, name="root"),
+    path("docs", index, name="guides"),
+    path("docs/", RedirectView.as_view(pattern_name="guides")),
+    path("docs/<path:address>", guide, name="guide"),
     path("favicon.ico", favicon, name="favicon"),
     path("api/v1/", include("games.api.urls")),
     path("healthz", healthz, name="healthz"),
