@@ -17,7 +17,8 @@ USAGE = """Usage: python3.11 bootstrap.py COMMAND [OPTION…]
 
   up              set up and run the service
   play            play a game in the terminal against a running service
-  test            set up and run the tests; options go to pytest
+  test            set up and run the tests, on all cores; options go to pytest
+  test --quick    set up and run the tests of the rules, the services and the API
   benchmarks      set up and measure speed beside pgbench (--quick, --only PART…)
 
 Any other command is passed on to duckcover."""
@@ -33,6 +34,10 @@ from duckcover.cli import main
 
 sys.exit(main())
 """
+
+
+IN_PARALLEL = ["-n", "auto", "--dist", "loadgroup"]
+QUICK = [*IN_PARALLEL, "-m", "not slow and not thorough", "tests/rules", "tests/games", "tests/api"]
 
 
 class SetUpError(Exception):
@@ -106,10 +111,17 @@ def command_for(words: list[str], installation: Installation) -> list[str]:
         fcntl.flock(guard, fcntl.LOCK_EX)  # two at once would install over each other
         installation.ensure("dev" if words[0] == "test" else "service")
     if words[0] == "test":
-        return [str(installation.python), "-m", "pytest", *words[1:]]
+        return [str(installation.python), "-m", "pytest", *test_options(words[1:])]
     if words[0] == "benchmarks":
         return [str(installation.python), "-m", "benchmarks", *words[1:]]
     return [str(installation.script), *words]
+
+
+def test_options(words: list[str]) -> list[str]:
+    """The options of pytest: without words it runs everything in parallel, and behind `--quick` what is quick."""
+    if words[:1] == ["--quick"]:
+        return [*QUICK, *words[1:]]
+    return words or IN_PARALLEL
 
 
 def main(words: list[str]) -> int:

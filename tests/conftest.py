@@ -26,7 +26,7 @@ from django.conf import settings  # noqa: E402 - the folder comes first
 
 from duckcover.standalone import embedded  # noqa: E402
 
-pytest_plugins = ["tests.live.plugin"]
+pytest_plugins = ["tests.live.plugin", "tests.timing"]
 
 # Argon2 takes about 50 ms on purpose; tests sign up hundreds of players. tests/accounts checks the real list.
 settings.PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]

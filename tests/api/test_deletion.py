@@ -26,6 +26,8 @@ from tests.api.signed_in import SignedIn, code, on_its_own, wrong
 from tests.api.whole_life import ADDRESS, NAME, PASSWORD, WORDS, Life, relations, rows_of, tables_with
 from tests.live.service import at_once, await_true
 
+pytestmark = pytest.mark.thorough
+
 SIGN_UP = "/_allauth/app/v1/auth/signup"
 
 

@@ -109,6 +109,7 @@ def test_sign_in__answer_with_a_token__is_kept_by_no_cache(api):
     assert "no-store" in answer["Cache-Control"]
 
 
+@pytest.mark.thorough
 def test_check__for_deployment__is_clean(tmp_path):
     environment = {
         **os.environ,

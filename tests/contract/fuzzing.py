@@ -14,7 +14,7 @@ from urllib.parse import parse_qs, urlsplit
 
 from duckcover.client.http import Connection
 from duckcover.client.player import AUTH, RemotePlayer, throwaway_name
-from tests.contract.variety import UNKNOWN
+from tests.contract.variety import OWN, UNKNOWN
 from tests.live.service import PROJECT, Service
 
 VARIETY = Path(__file__).with_name("variety.py")
@@ -30,8 +30,9 @@ CHECKS = (
 ENDS_SIGN_IN = ("deleteMe", "revokeDevice", "revokeOtherDevices", "signOut", "changePassword", "resetPassword")
 """Operations that may take the caller's own sign-in away; each is asked by an account of its own."""
 
-SCENARIOS = 60
-"""How many chains of requests a run tries, in which one takes from the answer of another what it asks about."""
+CALLERS = ("anonymous", "player", "host", "outsider", "bot", "staff")
+ENDING = ("anonymous", "bot", OWN)
+"""Who asks the operations of `ENDS_SIGN_IN`."""
 
 ONE_THREAD = "1"
 """With two, Hypothesis reads sources in both at once, which Python 3.11 answers with a SystemError now and then."""
@@ -43,13 +44,14 @@ BOT_SCOPES = ["games:read", "games:play", "profile:read", "profile:write"]
 class Run:
     """What a run of Schemathesis came to.
 
-    `output`: all that it printed; `examples`: how often it asked each operation; `links`: how often it asked one with
-    what the answer of another held; `unknown`: how often with and without the query parameter that nobody knows.
+    `output`: all that it printed; `examples`: how often each caller asked each operation, by (operation, caller);
+    `links`: how often an operation was asked with what the answer of another held; `unknown`: how often with and
+    without the query parameter that nobody knows.
     """
 
     code: int
     output: str
-    examples: Counter[str] = field(default_factory=Counter)
+    examples: Counter[tuple[str, str]] = field(default_factory=Counter)
     links: Counter[tuple[str, str]] = field(default_factory=Counter)
     unknown: Counter[bool] = field(default_factory=Counter)
 
@@ -63,7 +65,15 @@ class World:
     headers: dict[str, dict[str, str]] = field(default_factory=dict)
     games: list[str] = field(default_factory=list)
 
-    def populate(self) -> None:
+    def __enter__(self) -> "World":
+        self._populate()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for player in self.people.values():
+            player.connection.close()
+
+    def _populate(self) -> None:
         """Sign the callers up and make the games: lobbies, a running, a private, a finished and a cancelled one."""
         for name in ("host", "player", "outsider", "staff"):
             self.sign_up(name)
@@ -74,44 +84,47 @@ class World:
         self.games.append(self._game(seats=4))
         self._post("host", f"/games/{self.games[-1]}/cancel", {})
 
-    def leave(self) -> None:
-        """Close every caller's connection."""
-        for player in self.people.values():
-            player.connection.close()
+    def ask(self, *, examples: int, scenarios: int, seed: int) -> Run:
+        """Let Schemathesis ask everything as every caller, in one run.
 
-    def ask(self, caller: str, *, only: str = "", never: str = "", examples: int, seed: int) -> Run:
-        """Let Schemathesis ask as a caller: "anonymous", or a key of `headers`.
-
-        `only`, `never`: regular expressions for operation ids. `examples`: how many each operation gets at most, beside
-        those that cover its schema.
+        `examples`: how many requests each operation gets at most, beside those that cover its schema. `scenarios`: how
+        many chains of requests are tried, in which one takes from the answer of another what it asks about.
         """
+        return self._run(scenarios, ["--max-examples", str(examples), "--seed", str(seed)])
+
+    def chain(self, *, only: str, scenarios: int, seed: int) -> Run:
+        """Let Schemathesis try chains of a few operations; `only`: a regular expression for their ids."""
+        words = ["--phases", "stateful", "--include-operation-id-regex", only]
+        return self._run(scenarios, [*words, "--seed", str(seed)])
+
+    def _run(self, scenarios: int, options: list[str]) -> Run:
         with tempfile.TemporaryDirectory() as folder:
             config, report = Path(folder, "schemathesis.toml"), Path(folder, "report.ndjson")
-            config.write_text(self._config(caller), encoding="utf-8")
+            config.write_text(self._config(scenarios), encoding="utf-8")
+            Path(folder, "callers.json").write_text(json.dumps(self._callers()), encoding="utf-8")
+            asked = Path(folder, "asked.ndjson")
+            asked.touch()
             words = ["--config-file", str(config), "--no-color", "run", str(DOCUMENT), "--checks", CHECKS]
-            words += ["--max-examples", str(examples), "--seed", str(seed), "--continue-on-failure"]
-            words += ["--report-ndjson-path", str(report), "--workers", ONE_THREAD]
-            words += ["--include-operation-id-regex", only] if only else []
-            words += ["--exclude-operation-id-regex", never] if never else []
+            words += ["--continue-on-failure", "--report-ndjson-path", str(report), "--workers", ONE_THREAD, *options]
             command = [sys.executable, "-m", "schemathesis.cli", *words]
             environment = {**os.environ, "PYTHONPATH": str(PROJECT)}  # the hooks are of this project
             done = subprocess.run(command, capture_output=True, text=True, cwd=folder, env=environment)
             assert report.exists(), done.stdout + done.stderr
-            return _run(done.returncode, report, done.stdout + done.stderr)
+            return _run(done.returncode, report, asked, done.stdout + done.stderr)
 
-    def _config(self, caller: str) -> str:
-        """The settings of a run: where, as whom, and which ids and names there are."""
+    def _callers(self) -> dict[str, Any]:
+        headers = {caller: self.headers.get(caller, {}) for caller in CALLERS}
+        return {"headers": headers, "ends_sign_in": ENDS_SIGN_IN, "ending": ENDING, "url": self.service.url}
+
+    def _config(self, scenarios: int) -> str:
+        """The settings of a run: where, and which ids and names there are."""
         names = [player.name for player in self.people.values()]
         lines = [f"base-url = {json.dumps(self.service.url)}", f"hooks = {json.dumps(str(VARIETY))}"]
         lines += ["warnings = false", "[cache]", "enabled = false"]
         lines += ["[auth]", "auto-signup = false"]
-        lines += [
-            "[headers]",
-            *(f"{name} = {json.dumps(value)}" for name, value in self.headers.get(caller, {}).items()),
-        ]
         lines += ["[dictionaries]", f"games = {{ values = {json.dumps(self.games)} }}"]
         lines += [f"names = {{ values = {json.dumps(names)} }}", "turns = { values = [1, 2, 3] }"]
-        lines += ["[phases.stateful.generation]", 'mode = "positive"', f"max-examples = {SCENARIOS}"]
+        lines += ["[phases.stateful.generation]", 'mode = "positive"', f"max-examples = {scenarios}"]
         lines += ["[[operations]]", f"include-path-regex = {json.dumps(GAME_PATHS)}"]
         lines += ['parameters."path.id" = { dictionary = "games", probability = 0.9 }']
         lines += ['parameters."path.number" = { dictionary = "turns", probability = 0.8 }']
@@ -156,11 +169,12 @@ class World:
         return game
 
 
-def _run(code: int, report: Path, output: str) -> Run:
+def _run(code: int, report: Path, asked: Path, output: str) -> Run:
     """What a report tells of a run; a request with another method than the operation's does not count for it."""
     run = Run(code, output)
-    for request, case in _sent(report):
-        run.examples[f"{case['value']['method']} {case['value']['path']}"] += 1
+    callers = dict(json.loads(line) for line in asked.read_text(encoding="utf-8").splitlines())
+    for name, request, case in _sent(report):
+        run.examples[f"{case['value']['method']} {case['value']['path']}", callers[name]] += 1
         run.unknown[UNKNOWN in parse_qs(urlsplit(request["uri"]).query, keep_blank_values=True)] += 1
         if case["is_transition_applied"]:
             source, *_name, target = case["transition"]["id"].split(" -> ")
@@ -168,9 +182,9 @@ def _run(code: int, report: Path, output: str) -> Run:
     return run
 
 
-def _sent(report: Path) -> Iterator[tuple[dict[str, Any], dict[str, Any]]]:
-    """Each request of a report, with the case that it was made from."""
+def _sent(report: Path) -> Iterator[tuple[str, dict[str, Any], dict[str, Any]]]:
+    """Each request of a report: the id of its case, the request, and the case that it was made from."""
     for line in report.read_text(encoding="utf-8").splitlines():
         recorded = json.loads(line).get("ScenarioFinished", {}).get("recorder", {})
-        for case, interaction in recorded.get("interactions", {}).items():
-            yield interaction["request"], recorded["cases"][case]
+        for name, interaction in recorded.get("interactions", {}).items():
+            yield name, interaction["request"], recorded["cases"][name]

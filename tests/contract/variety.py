@@ -2,11 +2,21 @@
 
 An operation that takes nothing, or only an id in its path, is soon asked all that its document allows. Headers that any
 request may carry let its requests differ, and a query parameter that nobody knows has to be refused.
+
+One run asks as every caller. The callers take turns, but the same request always has the same caller: Hypothesis sends
+a request again to find out what is wrong with it. `callers.json` in the working directory names the callers. In
+`asked.ndjson` stands who sent each request.
 """
 
+import json
+import urllib.request
+from collections import defaultdict
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 import schemathesis
+from schemathesis.generation.meta import TestPhase
 
 from contract.conformity import METHODS, expanded
 
@@ -18,6 +28,14 @@ SENT = range(1, 5)
 TEXT = {"type": "string", "maxLength": 300}
 MEDIA = {"anyOf": [{"type": "string", "enum": ["application/json", "*/*", "text/html", "application/*;q=0.1"]}, TEXT]}
 HEADERS = {"Accept-Language": TEXT, "User-Agent": TEXT}
+CHAINED = "player"
+"""Who sends the requests of a chain: all of it is one caller's."""
+OWN = "own"
+"""An account for one operation that ends sign-ins; a new one signs up when it is signed out."""
+
+_own: dict[str, dict[str, str]] = {}
+_callers: defaultdict[str, dict[str, str]] = defaultdict(dict)
+"""The callers of the requests so far, by operation and request."""
 
 
 @schemathesis.hook
@@ -50,6 +68,59 @@ def before_call(context: schemathesis.HookContext, case: schemathesis.Case, kwar
     """Leave the unknown parameter out of most requests: with it, nothing else is looked at."""
     if UNKNOWN in (case.query or {}) and len(str(case.query[UNKNOWN])) not in SENT:
         del case.query[UNKNOWN]
+    operation = case.operation.definition.raw["operationId"]
+    caller = caller_of(case, operation)
+    case.headers.update(headers_of(caller, operation))
+    with Path("asked.ndjson").open("a", encoding="utf-8") as file:
+        file.write(json.dumps([case.id, caller]) + "\n")
+
+
+@schemathesis.hook
+def after_call(context: schemathesis.HookContext, case: schemathesis.Case, response: schemathesis.Response) -> None:
+    """Forget an account that an operation has signed out, or that was signed out before."""
+    operation = case.operation.definition.raw["operationId"]
+    if response.status_code < 300 or response.status_code == 401:
+        _own.pop(operation, None)
+
+
+def caller_of(case: schemathesis.Case, operation: str) -> str:
+    """The caller of a request; of a chain always the same."""
+    asked = callers()
+    if case.meta is not None and case.meta.phase.name == TestPhase.STATEFUL:
+        return OWN if operation in asked["ends_sign_in"] else CHAINED
+    names = asked["ending"] if operation in asked["ends_sign_in"] else [*asked["headers"]]
+    known = _callers[operation]
+    what = repr((case.path_parameters, case.query, case.body, sorted((case.headers or {}).items())))
+    return known.setdefault(what, names[len(known) % len(names)])
+
+
+def headers_of(caller: str, operation: str) -> dict[str, str]:
+    """What a caller's requests carry."""
+    if caller != OWN:
+        return dict(callers()["headers"][caller])
+    if operation not in _own:
+        _own[operation] = signed_up(f"{operation.lower()}-{len(Path('asked.ndjson').read_bytes())}")
+    return _own[operation]
+
+
+@cache
+def callers() -> dict[str, Any]:
+    """The callers: `headers` of each, which operations `ends_sign_in`, who asks those (`ending`), and the `url`."""
+    known: dict[str, Any] = json.loads(Path("callers.json").read_text(encoding="utf-8"))
+    return known
+
+
+def signed_up(name: str) -> dict[str, str]:
+    """The headers of a new account."""
+    identity = {"username": name[:30], "password": "sieben-enten-im-teich", "email": f"{name}@players.invalid"}
+    request = urllib.request.Request(
+        f"{callers()['url']}/_allauth/app/v1/auth/signup",
+        json.dumps(identity).encode(),
+        {"Content-Type": "application/json"},
+    )
+    with urllib.request.urlopen(request, timeout=30) as answer:
+        meta = json.load(answer)["meta"]
+    return {"Authorization": f"Bearer {meta['access_token']}", "X-Session-Token": meta["session_token"]}
 
 
 @schemathesis.check

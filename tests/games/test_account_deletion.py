@@ -31,7 +31,7 @@ from tests.games.factories import (
     submit,
 )
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.thorough]
 
 ANYBODY = Identity()
 

@@ -22,7 +22,7 @@ from tests.games.factories import (
     submit,
 )
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.thorough]
 
 DANA_SEED, ERIN_SEED = b"d" * 24, b"e" * 24
 

@@ -105,6 +105,7 @@ def test_finish__third_round_ends_the_game():
     assert sorted(standing["seat"] for standing in game.result["ranking"]) == [0, 1]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6, 7])
 def test_whole_game__has_a_record_that_verifies(seats):
     game = play_to_the_end(make_game(f"whole game of {seats}", seats=seats))
@@ -124,6 +125,7 @@ def test_whole_game__with_bots_and_missed_deadlines__has_a_record_that_verifies(
     verify(history.record(game))
 
 
+@pytest.mark.thorough
 def test_whole_game__with_reshuffles__has_a_record_that_verifies():
     game = make_game(seats=2)
     play_until(game, lambda game: "deck_reshuffled" in kinds(game), prefer="duck")

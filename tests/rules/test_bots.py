@@ -120,11 +120,13 @@ def test_choose__level_that_is_none__is_refused(seen, first_grid):
     assert caught.value.level == "grandmaster"
 
 
+@pytest.mark.thorough
 def test_steady__two_hundred_games_among_themselves__end_soon():
     longest = [play_game(["steady"] * (2 + seed % 6), seed)[1] for seed in range(200)]
     assert max(longest) <= MOST_TURNS
 
 
+@pytest.mark.thorough
 def test_steady__two_hundred_games_against_easy__wins_nearly_all():
     """They change seats from game to game."""
     wins = 0

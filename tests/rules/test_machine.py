@@ -5,6 +5,7 @@ from collections import Counter
 from dataclasses import replace
 from itertools import chain
 
+import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
@@ -15,6 +16,8 @@ from games.rules.moves import COVER, DUCK, Move, legal_moves, why_illegal
 from games.rules.observation import observe
 from games.rules.state import draw, open_round, resolve, seats_asked
 from games.rules.variations import round_rules
+
+pytestmark = pytest.mark.thorough
 
 RULES = round_rules([])
 DUCKS = list(range(1, 13))

@@ -12,6 +12,8 @@ import pytest
 from games.rules.grid import Grid
 from games.rules.moves import apply_move, legal_moves
 
+pytestmark = pytest.mark.thorough
+
 CALLS = (*range(1, 13), "max")
 SQUARE = ((0, 0, [1]), (0, 1, [2]), (1, 0, [3]), (1, 1, [4]))
 LINE = ((0, 0, [4]), (0, 1, [9, 2]), (0, 2, [7]))

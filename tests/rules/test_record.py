@@ -235,6 +235,7 @@ def paths(value, path=""):
         yield from paths(inner, where)
 
 
+@pytest.mark.thorough
 @settings(max_examples=300, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.sampled_from(list(paths({**RUNNING, "options": None}))), VALUES)
 def test_verify__any_value_anywhere__is_verified_or_refused_by_name(path, value):

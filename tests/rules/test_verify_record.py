@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.thorough
+
 ROOT = Path(__file__).parents[2]
 RECORD = Path(__file__).parent / "golden" / "2-seats-se-1.json"
 

@@ -18,7 +18,7 @@ from tests.games.factories import awaits, make_game, make_lobby, make_player, op
 from tests.games.two_worlds import worlds
 from tests.games.two_worlds.comparison import make_secretive_game, others_than_the_ready, require_same
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.thorough]
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from tests.games.two_worlds.comparison import (
     seen_by_all,
 )
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.thorough]
 
 
 @pytest.fixture
