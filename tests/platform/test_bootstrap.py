@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+import bootstrap
+
 pytestmark = pytest.mark.slow
 
 PROJECT = Path(__file__).resolve().parents[2]
@@ -133,3 +135,15 @@ def test_main__old_python__is_refused():
     code = f"import sys; {old}; import bootstrap; print(bootstrap.main(['up']))"
     done = subprocess.run([sys.executable, "-c", code], cwd=PROJECT, capture_output=True, text=True)
     assert (done.stdout, done.stderr) == ("1\n", "bootstrap: Python 3.11 or newer is needed, this is 3.10.1\n")
+
+
+@pytest.mark.parametrize(
+    ("words", "options"),
+    [
+        ([], bootstrap.IN_PARALLEL),
+        (["tests/rules", "-x"], ["tests/rules", "-x"]),
+        (["--quick", "-x"], [*bootstrap.QUICK, "-x"]),
+    ],
+)
+def test_options__of_the_test_command__depend_on_its_words(words, options):
+    assert bootstrap.test_options(words) == options
