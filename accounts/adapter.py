@@ -6,13 +6,10 @@ from typing import Any
 
 from allauth.account import app_settings
 from allauth.account.adapter import DefaultAccountAdapter
-from allauth.account.internal.flows.email_verification import consume_email_verification_rate_limit
 from allauth.account.models import EmailAddress
 from allauth.core import context as request_context
 from allauth.core.exceptions import ImmediateHttpResponse
-from allauth.core.internal.httpkit import is_headless_request
 from allauth.headless.adapter import DefaultHeadlessAdapter
-from allauth.headless.internal.restkit.response import ErrorResponse
 from django.conf import settings
 from django.contrib import messages
 from django.db import IntegrityError, transaction
@@ -22,11 +19,14 @@ from django.utils.crypto import constant_time_compare
 from django.utils.timezone import override as override_zone
 from django.utils.translation import get_language, override
 
+from accounts.allauth_internals import ErrorResponse
 from accounts.models import Player
 from accounts.reauthentication import require_sign_in_anew
 from accounts.services.tokens import revoke_all
+from accounts.throttling import allauth_counter
 from accounts.throttling.sign_in import SignInLimits, may_mail_stranger
 from accounts.token_strategy import SESSION_TOKEN_ID, sign_in_again
+from duckcover.addresses import is_sign_in_api
 
 BEGUN_WITH = "duckcover_begun_with"
 """In a session: the digest of the password that a player had when it began to sign in."""
@@ -70,7 +70,7 @@ class AccountAdapter(SignInLimits, DefaultAccountAdapter):  # type: ignore[misc]
     def _name_taken(self, request: HttpRequest, form: Any) -> HttpResponse:
         """Return the answer that somebody was faster."""
         error = self.validation_error("username_taken")
-        if not is_headless_request(request):
+        if not is_sign_in_api(request):
             self.add_message(request, messages.ERROR, message=error.message)
             return redirect("account_signup")
         form.add_error("username", error)
@@ -119,8 +119,8 @@ class AccountAdapter(SignInLimits, DefaultAccountAdapter):  # type: ignore[misc]
         """Say whether a code is mailed. Where none is needed to sign in, one that was sent just now is enough."""
         if app_settings.EMAIL_VERIFICATION == app_settings.EmailVerificationMethod.MANDATORY:
             return True
-        has_room: bool = consume_email_verification_rate_limit(request, email_address.email, dry_run=True)
-        return has_room
+        what = {"app": "allauth.account", "action": "confirm_email", "key": email_address.email.lower()}
+        return allauth_counter.consume(request, limit_get=True, dry_run=True, **what) is not None
 
     def send_mail(self, template_prefix: str, email: str, context: dict[str, Any]) -> None:
         """Send an e-mail in the language and the time zone of whose address it is; of a stranger, as the request is.

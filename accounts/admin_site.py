@@ -8,9 +8,8 @@ from functools import wraps
 from typing import TYPE_CHECKING, Any
 
 from allauth.account.adapter import get_adapter
-from allauth.account.internal.flows.login import get_authentication_records
+from allauth.account.authentication import get_authentication_records
 from allauth.account.utils import get_next_redirect_url
-from allauth.core.internal.httpkit import add_query_params
 from allauth.mfa.utils import is_mfa_enabled
 from django.conf import settings
 from django.contrib import admin, messages
@@ -21,6 +20,7 @@ from django.forms import Form
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import redirect
 from django.urls import reverse
+from django.utils.http import urlencode
 from django.utils.translation import gettext as _
 
 from accounts.audit import record, record_all
@@ -87,8 +87,7 @@ def _second_factor_page(request: HttpRequest) -> str:
 
 def _with_next(page: str, there: str) -> str:
     """Return the address of a page that leads on to another."""
-    address: str = add_query_params(page, {REDIRECT_FIELD_NAME: there})
-    return address
+    return f"{page}?{urlencode({REDIRECT_FIELD_NAME: there})}"
 
 
 class Audited(ModelAdmin):

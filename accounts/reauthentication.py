@@ -4,9 +4,8 @@ from collections.abc import Callable
 from functools import wraps
 from typing import Any
 
-from allauth.account.internal.flows.reauthentication import get_reauthentication_flows
+from allauth.account.adapter import get_adapter
 from allauth.core.exceptions import ImmediateHttpResponse, ReauthenticationRequired
-from allauth.core.internal.httpkit import is_headless_request
 from django.contrib import messages
 from django.contrib.auth import logout
 from django.contrib.auth.views import redirect_to_login
@@ -15,6 +14,7 @@ from django.utils.translation import gettext as _
 
 from accounts.selectors import has_reauthenticated
 from accounts.token_strategy import SESSION_TOKEN_ID
+from duckcover.addresses import is_sign_in_api
 from duckcover.errors import ErrorCode
 
 
@@ -49,9 +49,9 @@ def require_sign_in_anew(request: HttpRequest) -> None:
     password or a second factor, and show that.
     Side effects: a browser is signed out. Raises: ReauthenticationRequired (an app), ImmediateHttpResponse (a browser).
     """
-    if get_reauthentication_flows(request.user) or _has_reauthenticated(request):
+    if get_adapter().get_reauthentication_methods(request.user) or _has_reauthenticated(request):
         return
-    if is_headless_request(request):
+    if is_sign_in_api(request):
         raise ReauthenticationRequired
     raise ImmediateHttpResponse(_signed_out(request))
 

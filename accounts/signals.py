@@ -11,7 +11,6 @@ from allauth.account.signals import (
     password_set,
     user_logged_in,
 )
-from allauth.core.internal.httpkit import is_headless_request
 from allauth.mfa.signals import authenticator_added, authenticator_removed, authenticator_reset
 from allauth.socialaccount.signals import social_account_added, social_account_removed
 from django.conf import settings
@@ -24,6 +23,7 @@ from accounts.models import Player
 from accounts.services.last_seen import note_proof
 from accounts.services.tokens import revoke
 from accounts.token_strategy import SESSION_TOKEN_ID, remember_device
+from duckcover.addresses import is_sign_in_api
 
 
 @receiver(user_logged_in)
@@ -33,7 +33,7 @@ def list_browser_as_device(request: HttpRequest, **_signal: Any) -> None:
     It is signed in for as long as its session is kept, and is no device of the player's afterwards. An app's token is
     made by the token strategy, which hands it out.
     """
-    if not is_headless_request(request):
+    if not is_sign_in_api(request):
         remember_device(request, lasts=timedelta(seconds=settings.SESSION_COOKIE_AGE))
 
 

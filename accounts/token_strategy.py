@@ -8,9 +8,7 @@ from datetime import timedelta
 from typing import cast
 
 from allauth.core.exceptions import ImmediateHttpResponse
-from allauth.core.internal.httpkit import is_headless_request
 from allauth.headless.base.response import AuthenticationResponse
-from allauth.headless.internal import sessionkit
 from allauth.headless.tokens.strategies.sessions import SessionTokenStrategy
 from django.contrib.auth.models import AnonymousUser
 from django.contrib.sessions.backends.base import SessionBase
@@ -20,6 +18,8 @@ from django.shortcuts import redirect
 from accounts.models import Player
 from accounts.services.last_seen import note_visit
 from accounts.services.tokens import issue
+from accounts.sessions import SessionStore
+from duckcover.addresses import is_sign_in_api
 from duckcover.errors import AppError
 
 SESSION_TOKEN_ID = "duckcover_token_id"  # noqa: S105 - the name of a value in the session
@@ -46,7 +46,7 @@ def sign_in_again(request: HttpRequest) -> HttpResponse:
     """End the session of a sign-in that has come to nothing; return the answer that asks for another one."""
     request.session.flush()
     request.user = AnonymousUser()
-    if not is_headless_request(request):
+    if not is_sign_in_api(request):
         return redirect("account_login")
     response: HttpResponse = AuthenticationResponse(request)
     return response
@@ -78,8 +78,11 @@ class BearerTokenStrategy(SessionTokenStrategy):  # type: ignore[misc]  # allaut
 
         Side effects: the session of a device that was signed out is deleted.
         """
-        session: SessionBase | None = sessionkit.lookup_session(session_token)
-        if session is not None and has_ended(session):
+        session = SessionStore(session_token)
+        session.get(SESSION_TOKEN_ID)  # of a row that is not there, or has expired, the key is forgotten
+        if session.session_key is None:
+            return None
+        if has_ended(session):
             session.flush()
             return None
         return session

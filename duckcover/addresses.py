@@ -1,4 +1,4 @@
-"""Where a request comes from."""
+"""Where a request comes from, and whether it goes to the sign-in API."""
 
 import re
 from collections.abc import Mapping
@@ -9,6 +9,7 @@ from typing import Any
 from django.conf import settings
 from django.http import HttpRequest
 
+SIGN_IN_API = "/_allauth/"
 UNKNOWN = "unknown"
 BRACKETED = re.compile(r"\[([^][]+)](?::\d+)?")
 IPV6_SHARED_BITS = 64
@@ -22,6 +23,11 @@ def client_address(request: HttpRequest) -> str:
     has added: what stands before it is the client's own word.
     """
     return address_of(request.META)
+
+
+def is_sign_in_api(request: HttpRequest) -> bool:
+    """Say whether a request is from an app to the sign-in API, and not from a browser to a page."""
+    return request.path_info.startswith(SIGN_IN_API)
 
 
 def address_of(environ: Mapping[str, Any]) -> str:

@@ -13,8 +13,8 @@ from django.core.exceptions import ImproperlyConfigured
 from kombu import Exchange, Queue
 from psycopg import IsolationLevel
 
-from accounts.providers import provider_settings
 from duckcover.environment import Environment
+from duckcover.providers import provider_settings
 from duckcover.standalone import embedded
 
 BASE_DIR = Path(__file__).resolve().parent.parent

@@ -4,14 +4,13 @@ import re
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
-from allauth.core.internal.httpkit import add_query_params
-from allauth.idp.oidc.internal.oauthlib.utils import extract_params
 from allauth.idp.oidc.models import Client
 from django.http import HttpRequest, HttpResponse, QueryDict
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop
-from oauthlib.common import Request
+from oauthlib.common import Request, add_params_to_uri
 
+from accounts.allauth_internals import extract_params
 from accounts.oauth.redirects import matches
 
 MAX_PARAMETER = 2000
@@ -36,7 +35,7 @@ class Refusal:
     def address(self, params: QueryDict) -> str:
         """Return where the browser goes: the redirect URI with the error and the app's `state`."""
         told = {"error": self.error, "error_description": self.description, "state": params.get("state")}
-        address: str = add_query_params(params["redirect_uri"], {name: told[name] for name in told if told[name]})
+        address: str = add_params_to_uri(params["redirect_uri"], [(name, told[name]) for name in told if told[name]])
         return address
 
 

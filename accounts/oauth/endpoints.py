@@ -1,12 +1,10 @@
 """The endpoints that apps call: codes and tokens."""
 
+import base64
 import json
 from typing import Any
 
-from allauth.core.internal.httpkit import extract_basic_auth
 from allauth.idp.oidc import views
-from allauth.idp.oidc.internal.oauthlib import device_codes
-from allauth.idp.oidc.internal.oauthlib.utils import convert_response, extract_params
 from allauth.idp.oidc.models import Client
 from django.core.cache import cache
 from django.core.exceptions import ValidationError
@@ -18,6 +16,7 @@ from oauthlib.common import Request
 from oauthlib.oauth2.rfc6749.errors import InvalidGrantError, OAuth2Error
 from oauthlib.oauth2.rfc8628.errors import AccessDenied, ExpiredTokenError
 
+from accounts.allauth_internals import convert_response, device_codes, extract_params
 from accounts.oauth.consents import still_holds
 from accounts.oauth.grants import use
 from accounts.oauth.locks import alone_with
@@ -186,10 +185,18 @@ def _json(error: OAuth2Error) -> HttpResponse:
 
 def _is_odd(request: HttpRequest) -> bool:
     """Say whether a form holds a parameter twice, or text that is none."""
-    basic = "".join(part or "" for part in extract_basic_auth(request.headers))
-    return not basic.isprintable() or any(
+    return not _credentials(request).isprintable() or any(
         len(values) > 1 or not "".join((name, *values)).isprintable() for name, values in request.POST.lists()
     )
+
+
+def _credentials(request: HttpRequest) -> str:
+    """Return what a client says of itself in its header (RFC 7617); "" when that cannot be read."""
+    scheme, _, encoded = request.headers.get("Authorization", "").partition(" ")
+    try:
+        return base64.b64decode(encoded).decode() if scheme.lower() == "basic" else ""
+    except ValueError:
+        return ""
 
 
 def _expiry_key(client_id: str | None, device_code: str | None) -> str:

@@ -3,13 +3,6 @@
 from typing import TYPE_CHECKING, Any
 
 from allauth.idp.oidc.forms import AuthorizationForm, ConfirmCodeForm, RPInitiatedLogoutForm
-from allauth.idp.oidc.internal.oauthlib import device_codes
-from allauth.idp.oidc.internal.oauthlib.utils import (
-    convert_response,
-    extract_params,
-    get_validator_context,
-    respond_html_error,
-)
 from allauth.idp.oidc.models import Client
 from allauth.idp.oidc.views import AuthorizationView as AllauthAuthorizationView
 from allauth.idp.oidc.views import LogoutView as AllauthLogoutView
@@ -24,6 +17,13 @@ from django.views.decorators.cache import never_cache
 from django.views.generic import FormView
 from oauthlib.oauth2.rfc6749.errors import FatalClientError
 
+from accounts.allauth_internals import (
+    convert_response,
+    device_codes,
+    extract_params,
+    get_validator_context,
+    respond_html_error,
+)
 from accounts.authentication import player_of
 from accounts.oauth.adapter import MEANINGS
 from accounts.oauth.authorization import UnfitError, check_query, checked_client, is_error, refusal

@@ -1,22 +1,22 @@
 """The rules where they are stricter here than in allauth: PKCE for all, tokens on grants, reuse found out."""
 
+import secrets
 from datetime import timedelta
 from typing import Any
 
 from allauth.idp.oidc import app_settings
-from allauth.idp.oidc.internal.oauthlib.request_validator import OAuthLibRequestValidator
-from allauth.idp.oidc.internal.oauthlib.server import generate_access_token, generate_refresh_token
-from allauth.idp.oidc.internal.oauthlib.utils import ValidatorContext, get_validator_context
 from allauth.idp.oidc.models import Client, Token
 from django.db.models.functions import Now
 from django.utils.dateparse import parse_datetime
 from oauthlib.common import Request
 from oauthlib.openid import Server
 
+from accounts.allauth_internals import OAuthLibRequestValidator, ValidatorContext, get_validator_context
 from accounts.oauth.consents import hold_client, proof_of, still_holds
 from accounts.oauth.grants import end
 from accounts.oauth.models import Grant
 
+TOKEN_BYTES = 64
 PROOF = "proof"
 """Under what a code keeps what shows that the consent still holds."""
 
@@ -106,11 +106,15 @@ def new_server(**options: Any) -> Server:
     """Return oauthlib's server, for one request; it makes codes and tokens of random bits that carry no meaning."""
     return Server(
         request_validator=Validator(),
-        token_generator=generate_access_token,
-        refresh_token_generator=generate_refresh_token,
+        token_generator=_random,
+        refresh_token_generator=_random,
         token_expires_in=app_settings.ACCESS_TOKEN_EXPIRES_IN,
         **options,
     )
+
+
+def _random(_request: Request) -> str:
+    return secrets.token_urlsafe(TOKEN_BYTES)
 
 
 def _refresh_token(client: Client, text: str) -> Token | None:

@@ -1,7 +1,8 @@
 """allauth's own limits, counted as ours are: exact whatever comes in parallel, and a refusal knows when it ends.
 
-allauth keeps the times of attempts in the cache, under a lock that not everybody in a crowd gets, and says of a refusal
-nothing but that it is one. Its figures and its names for what is counted stay.
+allauth's own counter breaks two promises: it refuses attempts within the limit when many come at once and one waits
+longer than a second for its lock in the cache, and its refusals cannot say when there is room again (`Retry-After`).
+Its figures and its names for what is counted stay.
 """
 
 from dataclasses import dataclass
@@ -9,9 +10,9 @@ from typing import Any
 
 from allauth.core import context
 from allauth.core.exceptions import RateLimited
-from allauth.core.internal import ratelimit
 from django.http import HttpRequest
 
+from accounts.allauth_internals import ratelimit
 from accounts.throttling.attempts import Attempt, Limit, TooManyAttemptsError, forget, require_room, take
 
 

@@ -7,12 +7,11 @@ from django.http import HttpRequest, HttpResponseBase
 
 from accounts.throttling.requests import count_request, count_sign_in
 from accounts.tokens import bearer_digest
-from duckcover.addresses import client_address
+from duckcover.addresses import SIGN_IN_API, client_address, is_sign_in_api
 from duckcover.errors import AppError, ErrorCode
 from duckcover.rest.problems import problem_response
 from duckcover.rest.rate_headers import QUOTA, Quota, tell_limits
 
-SIGN_IN_API = "/_allauth/"
 COUNTED = ("/api/v1/", SIGN_IN_API)
 
 
@@ -44,7 +43,7 @@ class RequestCountMiddleware:
 def _counted(request: HttpRequest) -> Quota:
     """Count a request where others of its kind are counted."""
     address = client_address(request)
-    if request.path_info.startswith(SIGN_IN_API):
+    if is_sign_in_api(request):
         return count_sign_in(address)
     _, quota = count_request(address, digest=bearer_digest(request.META.get("HTTP_AUTHORIZATION", "")))
     return quota

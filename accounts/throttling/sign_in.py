@@ -16,8 +16,7 @@ from allauth.account.models import EmailAddress
 from allauth.account.signals import password_reset
 from allauth.core import context
 from allauth.core.exceptions import ImmediateHttpResponse
-from allauth.core.internal.httpkit import is_headless_request
-from allauth.core.internal.ratelimit import respond_429
+from allauth.core.ratelimit import respond_429
 from django.conf import settings
 from django.contrib.auth.base_user import AbstractBaseUser
 from django.core.exceptions import ValidationError
@@ -28,9 +27,8 @@ from accounts.backends import hashes_of
 from accounts.models import Player
 from accounts.throttling.allauth_counter import refusal_of
 from accounts.throttling.attempts import Attempt, Limit, TooManyAttemptsError, folded, forget, take
-from accounts.throttling.middleware import SIGN_IN_API
 from accounts.throttling.requests import count_sign_in
-from duckcover.addresses import client_address
+from duckcover.addresses import client_address, is_sign_in_api
 from duckcover.errors import AppError, ErrorCode
 from duckcover.rest.problems import problem_response
 from duckcover.rest.rate_headers import Quota, tell_limits
@@ -100,7 +98,7 @@ class SignInLimits:
         Raises: ImmediateHttpResponse.
         """
         refusal = refusal_of(context.request) if code in _RATE_ERRORS else None
-        if refusal is not None and is_headless_request(context.request):
+        if refusal is not None and is_sign_in_api(context.request):
             raise ImmediateHttpResponse(refused(context.request, refusal))
         error: ValidationError = super().validation_error(code, *args)  # type: ignore[misc]  # a mixin
         return error
@@ -114,7 +112,7 @@ class SignInLimitMiddleware:
 
     def __call__(self, request: HttpRequest) -> HttpResponseBase:
         """Answer the request; a 429 when it is one too many."""
-        api = request.path_info.startswith(SIGN_IN_API)
+        api = is_sign_in_api(request)
         if not api and not (request.path_info.startswith(PAGES) and request.method == "POST"):
             return self.get_response(request)
         quota = count_sign_in(client_address(request))
@@ -137,7 +135,7 @@ class SignInLimitMiddleware:
 
 def too_many(request: HttpRequest, reset: int) -> HttpResponse:
     """Return the 429 that says in how many seconds to come back: a problem for an app, a page for a browser."""
-    if request.path_info.startswith(SIGN_IN_API):
+    if is_sign_in_api(request):
         return problem_response(request, AppError(ErrorCode.TOO_MANY_REQUESTS, retry_after=reset))
     response: HttpResponse = respond_429(request)
     response["Retry-After"] = str(reset)

@@ -3,21 +3,21 @@
 from typing import Any
 
 from allauth.account.adapter import get_adapter
+from allauth.account.decorators import reauthentication_required
 from allauth.account.forms import ChangePasswordForm, LoginForm, ResetPasswordForm, SignupForm
-from allauth.account.internal.flows.reauthentication import raise_if_reauthentication_required
 from allauth.headless.account.inputs import ChangePasswordInput, RequestPasswordResetInput, SignupInput
 from allauth.headless.account.views import ChangePasswordView, RequestPasswordResetView, SignupView
 from allauth.headless.mfa.inputs import ActivateTOTPInput
 from allauth.headless.mfa.views import ManageTOTPView
 from allauth.mfa.models import Authenticator
 from allauth.mfa.totp.forms import ActivateTOTPForm
-from allauth.mfa.totp.internal.auth import TOTP
 from allauth.socialaccount.forms import SignupForm as ProviderSignupForm
 from django.core.exceptions import ValidationError
 from django.http import HttpRequest, HttpResponseBase
 from django.utils.text import format_lazy
 from django.utils.translation import gettext_lazy as _
 
+from accounts.allauth_internals import TOTP
 from accounts.models import Player
 
 
@@ -74,9 +74,10 @@ class AnotherPasswordView(ChangePasswordView):  # type: ignore[misc]  # allauth 
 
     def handle(self, request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
         """Answer; whoever has no old password to say shows in another way who it is."""
+        handle = super().handle
         if not self.request.user.has_usable_password():
-            raise_if_reauthentication_required(request, app="allauth.account")
-        response: HttpResponseBase = super().handle(request, *args, **kwargs)
+            handle = reauthentication_required(handle, app="allauth.account")
+        response: HttpResponseBase = handle(request, *args, **kwargs)
         return response
 
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Awaitable, Callable, Collection
 
-from allauth.core.internal.httpkit import is_headless_request
 from django.contrib.auth.base_user import AbstractBaseUser
 from django.contrib.auth.middleware import get_user
 from django.contrib.auth.models import AnonymousUser
@@ -13,6 +12,7 @@ from django.utils.translation import gettext_noop as _
 from rest_framework.exceptions import ParseError
 
 from accounts.token_strategy import has_ended
+from duckcover.addresses import is_sign_in_api
 from duckcover.errors import AppError, ErrorCode, invalid_input
 from duckcover.rest.parsers import holds_null, parsed
 from duckcover.rest.problems import problem_response
@@ -48,7 +48,7 @@ class SignInApiMiddleware:
             response = problem_response(request, AppError(ErrorCode.METHOD_NOT_ALLOWED))
             response["Allow"] = ", ".join(sorted(allowed))
             return response
-        refusal = _refusal(request) if request.path_info.startswith("/_allauth/") else None
+        refusal = _refusal(request) if is_sign_in_api(request) else None
         return problem_response(request, refusal) if refusal else self.get_response(request)
 
 
@@ -91,7 +91,7 @@ def _signed_in(request: HttpRequest) -> AbstractBaseUser | AnonymousUser:
     Of an app's request allauth swaps session and player, and has looked already.
     """
     player = get_user(request)
-    if player.is_authenticated and not is_headless_request(request) and has_ended(request.session):
+    if player.is_authenticated and not is_sign_in_api(request) and has_ended(request.session):
         request.session.flush()
         return AnonymousUser()
     return player

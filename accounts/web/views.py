@@ -9,8 +9,6 @@ from allauth.socialaccount.adapter import get_adapter
 from allauth.socialaccount.providers.openid_connect.views import login
 from django.contrib.auth.mixins import LoginRequiredMixin
 from django.http import HttpRequest, HttpResponse
-from django.shortcuts import redirect
-from django.templatetags.static import static
 from django.views.generic import TemplateView
 
 
@@ -41,8 +39,3 @@ def leave_for_provider(request: HttpRequest, provider_id: str) -> HttpResponse:
         sources = ["https:", f"{configured.scheme}://{configured.netloc}"]
         response._csp_update = {"form-action": sources}  # type: ignore[attr-defined]  # noqa: SLF001 - django-csp's own
     return response
-
-
-def favicon(_request: HttpRequest) -> HttpResponse:
-    """Lead browsers to the picture that pages name themselves; the operator's and unknown ones do not."""
-    return redirect(static("accounts/duck.svg"))

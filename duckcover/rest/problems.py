@@ -30,11 +30,12 @@ from psycopg.errors import ForeignKeyViolation
 from rest_framework import exceptions, status
 from rest_framework.views import set_rollback
 
+from duckcover.addresses import SIGN_IN_API
 from duckcover.errors import CHALLENGE, AppError, ErrorCode, FieldError
 from duckcover.observability import REQUEST_ID
 
 CONTENT_TYPE = "application/problem+json"
-API_PREFIXES = ("/api/", "/_allauth/")
+API_PREFIXES = ("/api/", SIGN_IN_API)
 RETRY_AFTER_SECONDS = 5
 
 _DATABASE_DOWN = (OperationalError, InterfaceError)

@@ -14,7 +14,7 @@ from django.db.models.functions import Now
 from django.test import Client
 
 from accounts.models import Player, Token
-from accounts.providers import provider_settings
+from duckcover.providers import provider_settings
 from tests.accounts.conftest import PASSWORD, access_token
 from tests.accounts.mails import last_code
 from tests.accounts.provider import CLIENT, SECRET, Provider

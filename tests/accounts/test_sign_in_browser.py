@@ -9,7 +9,7 @@ from django.db import connections
 from playwright.sync_api import sync_playwright
 
 from accounts.models import Player
-from accounts.providers import provider_settings
+from duckcover.providers import provider_settings
 from tests.accounts.conftest import PASSWORD
 from tests.accounts.mails import last_code
 from tests.accounts.provider import CLIENT, SECRET, Provider

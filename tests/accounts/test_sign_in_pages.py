@@ -227,7 +227,7 @@ def test_unknown_address__is_a_page_of_ours_without_the_database(cookies):
 
 def test_failure__is_a_page_of_ours(browser, monkeypatch):
     broken = Client(raise_request_exception=False)
-    monkeypatch.setattr("accounts.web.views.static", lambda _path: 1 / 0)
+    monkeypatch.setattr("django.views.generic.RedirectView.get_redirect_url", lambda *_, **__: 1 / 0)
     answer = broken.get("/favicon.ico", headers={"Accept-Language": "en"})
     assert answer.status_code == 500
     assert "It is not your fault. Please try again in a moment." in text_of(answer)

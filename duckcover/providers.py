@@ -1,7 +1,4 @@
-"""Sign-in with accounts from elsewhere: what `DUCKCOVER_PROVIDERS` says, as allauth wants to have it.
-
-Read by the settings, so nothing of Django's models may be needed here.
-"""
+"""Sign-in with accounts from elsewhere: what `DUCKCOVER_PROVIDERS` says, as allauth wants to have it."""
 
 import json
 from pathlib import Path
