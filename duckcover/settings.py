@@ -266,7 +266,6 @@ CORS_ALLOW_HEADERS = [
     "if-match",
     "if-none-match",
     "last-event-id",
-    "move-sequence",
     "x-request-id",
     "x-email-verification-key",
     "x-password-reset-key",

@@ -3,24 +3,94 @@
 They keep to H5 of RULES.md: while a round runs, nothing here shows a card or a move older than the last resolved turn.
 """
 
+import datetime as dt
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
+
+import msgspec
+from django.db import connection
 
 from accounts.models import Player
 from duckcover.errors import AppError, ErrorCode
+from games.access import is_shown, last_resolved
 from games.documents import call_of, outcome_of, timestamp
-from games.models import Event, Game, Round, Submission, Turn
+from games.models import EVENT_STEP, Event, Game, Round, Submission, Turn
 from games.rules.cards import parse_card
 from games.rules.record_format import FORMAT, turn_to_json
 from games.selectors import moves_of, shown_turns
 
+OF_ASKED_SEATS = (Event.Kind.SEAT_READY, Event.Kind.SEAT_AWAITED, Event.Kind.SEAT_MISSED)
+"""These tell which seats were asked in a turn, and so which ones quacked; of a turn that H5 hides they are left out."""
 
-def events_after(game: Game, after: int, limit: int) -> list[Event]:
-    """Up to `limit` events with a number above `after`, oldest first."""
-    return list(Event.objects.filter(game=game, number__gt=after).order_by("number")[:limit])
+EVENTS = """
+WITH started AS (
+    SELECT number FROM games_event
+    WHERE game_id = %(game)s AND kind = %(started)s ORDER BY number LIMIT 1
+), stored AS (
+    SELECT CASE WHEN number < coalesce((SELECT number FROM started), number + 1) THEN number
+        ELSE number * %(step)s END AS number, kind, at, seat, turn, data
+    FROM games_event WHERE game_id = %(game)s
+), ready AS (
+    SELECT event, ready_at, seat, turn.number AS turn
+    FROM games_turn turn JOIN games_submission ON turn_id = turn.id
+    WHERE turn.game_id = %(game)s AND event IS NOT NULL
+    UNION ALL
+    SELECT (data ->> 'ready')::int, (data ->> 'at')::timestamptz, seat, turn
+    FROM stored WHERE kind = %(awaited)s AND data IS NOT NULL
+)
+SELECT * FROM (
+    SELECT * FROM stored UNION ALL SELECT event, %(ready)s, ready_at, seat, turn, NULL FROM ready
+) AS told (number, kind, at, seat, turn, data)
+WHERE number > %(after)s AND NOT (kind = ANY(%(of_asked)s) AND turn IS NOT NULL AND turn = ANY(%(hidden)s))
+ORDER BY number LIMIT %(limit)s
+"""
+FEED = {
+    "started": Event.Kind.GAME_STARTED.value,
+    "ready": Event.Kind.SEAT_READY.value,
+    "awaited": Event.Kind.SEAT_AWAITED.value,
+    "of_asked": [kind.value for kind in OF_ASKED_SEATS],
+    "step": EVENT_STEP,
+}
 
 
-def event_documents(game: Game, events: Sequence[Event]) -> list[dict[str, Any]]:
+class Told(NamedTuple):
+    """An event as the feed tells it: stored, or derived from a move."""
+
+    number: int
+    kind: int
+    at: dt.datetime
+    seat: int | None
+    turn: int | None
+    data: dict[str, Any] | None
+
+
+def events_after(game: Game, after: int, limit: int) -> list[Told]:
+    """Up to `limit` events with a public number above `after`, oldest first, in three queries.
+
+    The numbers grow and none comes twice. Nothing in them tells how many seats were asked in a turn: those of stored
+    events leave the same room for the `seat_ready` of every turn (`games.models.EVENT_STEP`).
+    """
+    parameters: dict[str, Any] = {
+        **FEED,
+        "game": game.pk,
+        "after": after,
+        "limit": limit,
+        "hidden": hidden_turns(game),
+    }
+    with connection.cursor() as cursor:
+        cursor.execute(EVENTS, parameters)
+        rows: list[tuple[Any, ...]] = cursor.fetchall()
+    return [Told._make((*row[:5], row[5] and msgspec.json.decode(row[5]))) for row in rows]
+
+
+def hidden_turns(game: Game) -> list[int]:
+    """The numbers of the resolved turns that H5 hides."""
+    running = Turn.objects.filter(game=game, round__ended_at=None, resolved_at__isnull=False).select_related("round")
+    last = last_resolved(game)
+    return [turn.number for turn in running if not is_shown(game, turn, last)]
+
+
+def event_documents(game: Game, events: Sequence[Told]) -> list[dict[str, Any]]:
     """The events as a viewer of the game may see them, in a fixed number of queries."""
     numbers = {event.turn for event in events if event.turn is not None}
     turns = {t.number: t for t in Turn.objects.filter(game=game, number__in=numbers).select_related("round")}
@@ -32,7 +102,7 @@ def event_documents(game: Game, events: Sequence[Event]) -> list[dict[str, Any]]
             "number": event.number,
             "kind": Event.Kind(event.kind).label,
             "at": timestamp(event.at),
-            "seat": None if _tells_of_quacks(event, turns, shown) else event.seat,
+            "seat": event.seat,
             "turn": event.turn,
             "details": _details(game, event, turns, shown, rounds, names),
         }
@@ -40,21 +110,15 @@ def event_documents(game: Game, events: Sequence[Event]) -> list[dict[str, Any]]
     ]
 
 
-def _names_of_seated(events: Sequence[Event]) -> dict[int, str]:
+def _names_of_seated(events: Sequence[Told]) -> dict[int, str]:
     """The names of those who took a seat in these events, by primary key; deleted accounts have none any more."""
     seated = {(event.data or {})["player"] for event in events if event.kind == Event.Kind.SEAT_TAKEN}
     return dict(Player.objects.filter(pk__in=seated - {None}).values_list("pk", "username"))
 
 
-def _tells_of_quacks(event: Event, turns: dict[int, Turn], shown: dict[int, dict[str, Any]]) -> bool:
-    """Whether the seat of this event would tell who was asked, and so who quacked, in a turn that H5 hides."""
-    turn = turns.get(event.turn or 0)
-    return turn is not None and turn.resolved_at is not None and turn.number not in shown
-
-
 def _details(
     game: Game,
-    event: Event,
+    event: Told,
     turns: dict[int, Turn],
     shown: dict[int, dict[str, Any]],
     rounds: dict[int, Round],
@@ -73,6 +137,8 @@ def _details(
             return _round_end(rounds[(event.data or {})["round"]])
         case Event.Kind.GAME_FINISHED:
             return {"result": game.result}
+        case Event.Kind.SEAT_AWAITED:
+            return None
         case _:
             return event.data
 

@@ -21,6 +21,12 @@ MAX_SEATS = 7
 ROUNDS = 3
 MIN_TURN_SECONDS = 60
 MAX_TURN_SECONDS = 28 * 24 * 3600
+EVENT_STEP = 8
+"""Once a game has started, the public numbers of its stored events are multiples of this.
+
+Between two of them lie the `seat_ready` of up to seven seats, which have no rows of their own: a seat that is ready can
+become so again only after a withdrawal, which is a stored event.
+"""
 
 
 class Game(models.Model):
@@ -221,10 +227,14 @@ class Turn(models.Model):
     prompts = models.JSONField(
         null=True, blank=True, help_text='Per seat that may decide: {"0": {"card": 7, "moves": ["0,1x0,0"]}}.'
     )
-    sequences = models.JSONField(
+    decisions = ArrayField(
+        models.PositiveIntegerField(),
         null=True,
         blank=True,
-        help_text="The newest `Move-Sequence` per seat that has sent one, while the turn is open.",
+        help_text="How often each of seven seats has decided in the open turn: moved, moved otherwise, withdrawn.",
+    )
+    last_event = models.PositiveIntegerField(
+        null=True, blank=True, help_text="The public number of the newest `seat_ready` of the open turn."
     )
 
     class Meta:
@@ -246,6 +256,14 @@ class Turn(models.Model):
     def __str__(self) -> str:
         return f"turn {self.number}"
 
+    def decided(self, seat: int) -> int:
+        """How often a seat has decided in this turn while it is open."""
+        return self.decisions[seat] if self.decisions else 0
+
+    def decide(self, seat: int) -> None:
+        """Count another decision of a seat. Writes nothing."""
+        self.decisions = [self.decided(index) + (index == seat) for index in range(MAX_SEATS)]
+
 
 class Submission(models.Model):
     """The move of one seat in one turn; secret from the other seats until the turn is resolved."""
@@ -261,17 +279,29 @@ class Submission(models.Model):
     pk = models.CompositePrimaryKey("turn_id", "seat")
     turn = models.ForeignKey(Turn, on_delete=models.CASCADE, related_name="submissions", db_index=False)
     seat = models.PositiveSmallIntegerField()
-    revision = models.PositiveSmallIntegerField(default=1, help_text="How often this seat decided in this turn.")
+    revision = models.PositiveIntegerField(default=1, help_text="How often its seat had decided in the turn by then.")
     origin = models.CharField(max_length=7, choices=Origin.choices)
     move = models.CharField(max_length=24)
     submitted_at = models.DateTimeField()
+    event = models.PositiveIntegerField(
+        null=True, blank=True, help_text="The public number of the `seat_ready` that it brought about."
+    )
+    ready_at = models.DateTimeField(null=True, blank=True, help_text="When that was; a replacement leaves it alone.")
 
     def __str__(self) -> str:
         return f"submission of seat {self.seat}"
 
+    @property
+    def mark(self) -> str:
+        """What tells this decision from every other one of its seat in its turn."""
+        return str(self.revision)
+
 
 class Event(models.Model):
     """One thing that happened in a game; only ever appended. Its number is the game's version after it.
+
+    `seat_ready` has no row: readers derive it from the moves (`games.history`). A withdrawal removes the move, and so
+    its event holds the number and the time of the `seat_ready` that it takes back, as `{"ready": 81, "at": "…"}`.
 
     What a turn's event says about cards and moves is read from the turn itself, as far as H5 lets it be seen. No event
     holds a name: who took a seat is kept as the player's primary key and is nobody once the account is gone.

@@ -29,14 +29,16 @@ from games.access import (
     require_own_seat,
 )
 from games.documents import call_of, outcome_of, submission_document, timestamp, turn_facts
-from games.models import Game, Heartbeat, Seat, Submission, Turn
+from games.models import EVENT_STEP, Game, Heartbeat, Seat, Submission, Turn
 from games.rules.cards import parse_card
 from games.rules.moves import parse_move
 from games.rules.record_format import move_to_json
 
 READ = f"""
 WITH {CALLER_SQL}
-SELECT (SELECT id FROM caller) AS caller, game.id, game.version, game.visibility, game.invite_code,
+SELECT (SELECT id FROM caller) AS caller, game.id,
+    CASE WHEN game.started_at IS NULL THEN game.version ELSE greatest(game.version * {EVENT_STEP}, turn.last_event) END,
+    game.visibility, game.invite_code,
     game.quarantined_at IS NOT NULL AS suspended, seat.index AS seat,
     turn.number AS turn, turn.asked, turn.waiting_for, (turn.prompts -> seat.index::text)::text AS prompt,
     mine.move, mine.origin, mine.submitted_at, mine.revision,
@@ -135,6 +137,19 @@ def _move_text(notation: str) -> msgspec.Raw:
 def game_etag(version: int, seat: int | None = None, revision: int | None = None) -> str:
     """The entity tag of a read of a game for one viewer."""
     return f'"{EDITION}-{version}"' if seat is None else f'"{EDITION}-{version}-{seat}.{revision or 0}"'
+
+
+def move_etag(turn: int, mark: str) -> str:
+    """The entity tag of a seat's decision in a turn; `mark` as `games.services.submissions.Guard` has it."""
+    return f'"{EDITION}-{turn}-{mark}"'
+
+
+def shown_version(game: Game) -> int:
+    """The public number of the last event of a game; up to one query."""
+    if game.started_at is None:
+        return game.version
+    open_turn = Turn.objects.filter(game=game, resolved_at=None)
+    return max(game.version * EVENT_STEP, *(last or 0 for last in open_turn.values_list("last_event", flat=True)), 0)
 
 
 def read_game(caller: Identity, game: uuid.UUID) -> GameRow:

@@ -96,7 +96,7 @@ class EventsView(HistoryView):
             return uncached(Response(_page(request, found, after, STREAMED)))
         return conditional(
             request,
-            selectors.game_etag(found.version),
+            selectors.game_etag(selectors.shown_version(found)),
             lambda: _page(request, found, query["after"], query["limit"]),
         )
 

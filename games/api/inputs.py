@@ -1,14 +1,16 @@
 """What clients send: allow-lists that refuse everything else."""
 
+from collections.abc import Callable
 from typing import Any
 
 from django.utils.translation import gettext as _
 from rest_framework import serializers
+from rest_framework.exceptions import ErrorDetail
 
 from duckcover.rest.serializers import PageQuerySerializer, QuerySerializer, StrictSerializer
 from duckcover.validators import validate_displayable
 from games import bots
-from games.api.fields import CellSerializer, PlayerSeedField
+from games.api.fields import FARTHEST, CellSerializer, PlayerSeedField
 from games.models import MAX_SEATS, MAX_TURN_SECONDS, MIN_SEATS, MIN_TURN_SECONDS, ROUNDS, Game
 from games.rules.cards import FAMILIES
 from games.rules.errors import UnknownRule
@@ -115,21 +117,82 @@ class MoveSerializer(StrictSerializer):
         """The declared fields and `from`, which is no name in Python."""
         return {**super().get_fields(), "from": CellSerializer(required=False)}
 
-    def to_internal_value(self, data: Any) -> Any:
-        """The validated values; a `from` that is null is none given. Raises: ValidationError."""
-        if isinstance(data, dict) and data.get("from", data) is None:
-            data = {name: value for name, value in data.items() if name != "from"}
-        return super().to_internal_value(data)
 
-    @staticmethod
-    def choice(values: dict[str, Any]) -> Choice:
-        """The validated values as the service takes them."""
-        source = values.get("from")
-        return Choice(
-            action=values["action"],
-            to=(values["to"]["row"], values["to"]["col"]),
-            source=None if source is None else (source["row"], source["col"]),
-        )
+def choice_of(body: Any) -> Choice:
+    """The move in the value of a body, as `MoveSerializer` describes it; a `from` that is null is none given.
+
+    Written out, because a serializer with two more inside takes longer than everything else that a submission does.
+    Raises: ValidationError with every error at once; its `again` words them in the language active then.
+    """
+    errors = _move_errors(body)
+    if errors:
+        refusal = serializers.ValidationError(errors)
+        refusal.again = lambda: _move_errors(body)  # type: ignore[attr-defined]  # read by the exception handler
+        raise refusal
+    source = body.get("from")
+    return Choice(body["action"], _cell(body["to"]), None if source is None else _cell(source))
+
+
+def _cell(value: dict[str, int]) -> tuple[int, int]:
+    return value["row"], value["col"]
+
+
+def _move_errors(body: Any) -> dict[str, Any]:
+    """What is wrong with a move, by member, as a serializer would say it."""
+    if body is None:
+        return {"non_field_errors": _error(serializers.Field, "null")}
+    if not isinstance(body, dict):
+        return {"non_field_errors": _error(serializers.Serializer, "invalid", datatype=type(body).__name__)}
+    source = {"from": _cell_errors} if body.get("from") is not None else {}
+    members = {name: value for name, value in body.items() if name != "from" or value is not None}
+    return _errors_of(members, {"action": _action_errors, "to": _cell_errors, **source})
+
+
+def _errors_of(members: dict[str, Any], checks: dict[str, Callable[[Any], Any]]) -> dict[str, Any]:
+    """What is wrong with an object that must have just these members."""
+    errors = {name: _unknown() for name in members if name not in checks}
+    for name, check in checks.items():
+        wrong = check(members[name]) if name in members else _error(serializers.Field, "required")
+        if wrong:
+            errors[name] = wrong
+    return errors
+
+
+def _action_errors(value: Any) -> Any:
+    if isinstance(value, str):
+        known = value in ("cover", "duck")
+        return None if known else _error(serializers.ChoiceField, "invalid_choice", input=value)
+    return _wrong_type(value)
+
+
+def _cell_errors(value: Any) -> Any:
+    if isinstance(value, dict):
+        return _errors_of(value, {"row": _coordinate_errors, "col": _coordinate_errors})
+    return _wrong_type(value)
+
+
+def _coordinate_errors(value: Any) -> Any:
+    if type(value) is not int:  # true and false are numbers to Python
+        return _wrong_type(value)
+    if value > FARTHEST:
+        return _error(serializers.IntegerField, "max_value", max_value=FARTHEST)
+    return _error(serializers.IntegerField, "min_value", min_value=-FARTHEST) if value < -FARTHEST else None
+
+
+def _unknown() -> list[ErrorDetail]:
+    return [ErrorDetail(_("Unknown field."), code="unknown_field")]
+
+
+def _wrong_type(value: Any) -> list[ErrorDetail]:
+    if value is None:
+        return _error(serializers.Field, "null")
+    return [ErrorDetail(_("This value has the wrong JSON type."), code="wrong_type")]
+
+
+def _error(field: type[Any], code: str, **values: Any) -> list[ErrorDetail]:
+    """An error of REST framework in its own words, in the active language."""
+    messages = {**serializers.Field.default_error_messages, **field.default_error_messages}
+    return [ErrorDetail(str(messages[code]).format(**values), code=code)]
 
 
 class GamesQuerySerializer(PageQuerySerializer):

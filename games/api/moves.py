@@ -1,67 +1,49 @@
 """The move of one seat in one turn: the busiest path of the service."""
 
+import re
 import uuid
-from typing import Literal
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import msgspec
 from django.http import HttpResponse, HttpResponseBase
-from django.utils.translation import gettext_noop as _
+from django.utils.http import parse_etags
 from drf_spectacular.utils import OpenApiParameter, extend_schema
 from rest_framework.request import Request
 from rest_framework.response import Response
 
 from accounts.authentication import CookieAuthentication, StatementAuthentication, identity_of, player_of
-from duckcover.errors import ErrorCode, invalid_input
-from duckcover.rest.etags import conditional
+from duckcover.errors import AppError, ErrorCode
+from duckcover.rest.etags import conditional, tagged
 from duckcover.rest.schema import raises
-from duckcover.rest.serializers import validated
 from duckcover.rest.views import ApiView
 from duckcover.scopes import Scope
 from games import selectors
 from games.access import find_game
-from games.api.fields import FARTHEST
-from games.api.inputs import MoveSerializer
+from games.api.inputs import MoveSerializer, choice_of
 from games.api.outputs import SubmissionOutput
 from games.documents import submission_document
 from games.models import Submission
 from games.rules.moves import parse_move
-from games.services.submissions import SEQUENCE_MAX, Choice, submit_move, withdraw_move
-
-
-class CellBody(msgspec.Struct, forbid_unknown_fields=True):
-    """A cell, as `CellSerializer` takes it."""
-
-    row: int
-    col: int
-
-    def cell(self) -> tuple[int, int] | None:
-        """The cell, or None when it lies too far out."""
-        if abs(self.row) > FARTHEST or abs(self.col) > FARTHEST:
-            return None
-        return self.row, self.col
-
-
-class MoveBody(msgspec.Struct, forbid_unknown_fields=True):
-    """A move, as `MoveSerializer` takes it."""
-
-    action: Literal["cover", "duck"]
-    to: CellBody
-    source: CellBody | None = msgspec.field(default=None, name="from")
-
+from games.services.submissions import UNGUARDED, Guard, submit_move, withdraw_move
 
 PLAY = ["play"]
-SEQUENCE_HEADER = "Move-Sequence"
-SEQUENCE = OpenApiParameter(
-    SEQUENCE_HEADER,
-    location=OpenApiParameter.HEADER,
-    type={"type": "integer", "format": "int64", "minimum": 1, "maximum": SEQUENCE_MAX},
-    description="A number that grows with each decision of the client, as the Unix time in milliseconds does; the same "
-    "when a request is sent again. A late copy of an older decision is then refused and changes nothing.",
-)
-SEQUENCE_DIGITS = len(str(SEQUENCE_MAX))
-DECODER = msgspec.json.Decoder(MoveBody)
-MEMBERS, MEMBERS_WITH_SOURCE = 4, 7
-"""How many members a move has, those of its cells among them; no name and no text of a move has a colon in it."""
+GUARDS = [
+    OpenApiParameter(
+        "If-Match",
+        location=OpenApiParameter.HEADER,
+        type=str,
+        description="The `ETag` of the decision that this one follows on: of the move, or of its withdrawal.",
+    ),
+    OpenApiParameter(
+        "If-None-Match",
+        location=OpenApiParameter.HEADER,
+        type=str,
+        description="`*`: this is the first decision of the seat in the turn.",
+    ),
+]
+TAG = re.compile(r'"[^"-]+-(?P<turn>[0-9]+)-(?P<mark>[0-9]+)"')
+"""An entity tag of `selectors.move_etag`, of any edition: which code has worded the answer does not matter."""
 
 
 class MoveView(ApiView):
@@ -73,7 +55,7 @@ class MoveView(ApiView):
     @extend_schema(
         operation_id="submitMove",
         tags=PLAY,
-        parameters=[SEQUENCE],
+        parameters=GUARDS,
         request=MoveSerializer,
         responses={200: SubmissionOutput, 201: SubmissionOutput},
         summary="Submit or replace the move of the caller's seat",
@@ -90,15 +72,17 @@ class MoveView(ApiView):
     def put(self, request: Request, id: uuid.UUID, number: int) -> HttpResponseBase:
         """Submit the move while the turn is open; 201 the first time, 200 when it replaces one.
 
-        Safe to repeat: the same move again answers the same. Whether it was the last of its turn never shows. With a
-        `Move-Sequence`, a request that arrives after a newer one was taken down is answered 412 `precondition_failed`;
-        its member `sequence` is the newest number.
+        Safe to repeat: the same move again answers the same. Whether it was the last of its turn never shows. With
+        `If-Match` or `If-None-Match`, a request that arrives after a newer decision is answered 412
+        `precondition_failed`; its member `etag` is that of the decision that stands.
         """
-        done = submit_move(identity_of(request), id, number, _choice(request), _sequence(request))
+        with _tags(number):
+            done = submit_move(identity_of(request), id, number, choice_of(request.data), _guard(request, number))
         body = submission_document(done.turn, done.move, Submission.Origin.PLAYER, done.submitted_at)
-        return HttpResponse(
+        answer = HttpResponse(
             msgspec.json.encode(body), status=201 if done.first else 200, content_type="application/json"
         )
+        return tagged(answer, selectors.move_etag(number, done.mark))
 
     @extend_schema(
         operation_id="getMove",
@@ -113,14 +97,14 @@ class MoveView(ApiView):
         found = selectors.own_submission(player, find_game(player, id), number)
         return conditional(
             request,
-            _etag(number, found),
+            selectors.move_etag(number, found.mark),
             lambda: submission_document(number, parse_move(found.move), found.origin, found.submitted_at),
         )
 
     @extend_schema(
         operation_id="withdrawMove",
         tags=PLAY,
-        parameters=[SEQUENCE],
+        parameters=GUARDS,
         responses={204: None},
         summary="Withdraw the caller's move",
     )
@@ -132,48 +116,38 @@ class MoveView(ApiView):
         ErrorCode.PRECONDITION_FAILED,
     )
     def delete(self, request: Request, id: uuid.UUID, number: int) -> HttpResponseBase:
-        """Take the move back while the turn is open; withdrawing what is not there changes nothing."""
-        withdraw_move(player_of(request), id, number, _sequence(request))
-        return Response(status=204)
+        """Take the move back while the turn is open; withdrawing what is not there changes nothing.
+
+        A withdrawal is a decision: its `ETag` is what the next one follows on.
+        """
+        with _tags(number):
+            mark = withdraw_move(player_of(request), id, number, _guard(request, number))
+        return tagged(Response(status=204), selectors.move_etag(number, mark))
 
 
-def _etag(turn: int, found: Submission) -> str:
-    """The entity tag of a submission; with its time, as revisions begin anew after a withdrawal."""
-    return f'"{selectors.EDITION}-{turn}-{found.seat}.{found.revision}-{found.submitted_at.timestamp():.6f}"'
+def _guard(request: Request, turn: int) -> Guard:
+    """On which decisions the one in a request may follow (RFC 9110, 13.1.1 and 13.1.2)."""
+    match, none_match = request.META.get("HTTP_IF_MATCH"), request.META.get("HTTP_IF_NONE_MATCH")
+    if match is None and none_match is None:
+        return UNGUARDED
+    return Guard(_marks(match, turn, weak=False), _marks(none_match, turn, weak=True))
 
 
-def _sequence(request: Request) -> int | None:
-    """The `Move-Sequence` of a request. Raises: AppError `invalid_input` unless it is 1 to 2^53 - 1 in digits."""
-    text = request.headers.get(SEQUENCE_HEADER)
-    if text is None:
+def _marks(header: str | None, turn: int, *, weak: bool) -> list[str] | None:
+    """The marks in a header, or "*"; tags of other turns and of other makers name no decision of this one."""
+    if header is None:
         return None
-    number = int(text) if text.isascii() and text.isdigit() and len(text) <= SEQUENCE_DIGITS else 0
-    if not 1 <= number <= SEQUENCE_MAX:
-        raise invalid_input(SEQUENCE_HEADER, "invalid_sequence", _("A Move-Sequence is a number from 1 to 2^53 - 1."))
-    return number
+    tags = (tag.removeprefix("W/") if weak else tag for tag in parse_etags(header))
+    found = ((tag, TAG.fullmatch(tag)) for tag in tags)
+    return [parts["mark"] if parts else tag for tag, parts in found if not parts or int(parts["turn"]) == turn]
 
 
-def _choice(request: Request) -> Choice:
-    """The move in the body: by the short way when it is plain, else by the serializer, which explains what is wrong.
-
-    Raises: ValidationError, ParseError, UnsupportedMediaType.
-    """
-    if request.content_type == "application/json":
-        choice = _plain_choice(request.body)
-        if choice is not None:
-            return choice
-    return MoveSerializer.choice(validated(MoveSerializer, request.data))
-
-
-def _plain_choice(body: bytes) -> Choice | None:
-    """A well-formed move of the usual kind, or None."""
+@contextmanager
+def _tags(turn: int) -> Iterator[None]:
+    """Let the refusal of a late copy name the standing decision by its entity tag."""
     try:
-        move = DECODER.decode(body)
-    except (msgspec.MsgspecError, UnicodeDecodeError):
-        return None
-    to, source = move.to.cell(), None if move.source is None else move.source.cell()
-    if body.count(b":") != (MEMBERS if source is None else MEMBERS_WITH_SOURCE):
-        return None  # a name that comes twice, or a null: the long way tells them apart
-    if to is None or (move.source is not None and source is None):
-        return None
-    return Choice(move.action, to, source)
+        yield
+    except AppError as error:
+        if error.extra.get("etag"):
+            error.extra["etag"] = selectors.move_etag(turn, error.extra["etag"])
+        raise

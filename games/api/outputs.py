@@ -230,7 +230,7 @@ class AwaitedTurn(Output):
 class EventOutput(Output):
     """One thing that happened; `details` depend on `kind` and are null while H5 hides them."""
 
-    number = serializers.IntegerField()
+    number = serializers.IntegerField(help_text="Greater than that of every event before; the steps have no meaning.")
     kind = serializers.ChoiceField(choices=EVENT_KINDS)
     at = serializers.DateTimeField()
     seat = serializers.IntegerField(allow_null=True)

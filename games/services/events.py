@@ -31,10 +31,16 @@ def append(events: Sequence[Event], writes: Writes) -> None:
 
 
 def append_now(
-    game: Game, kind: Event.Kind, now: dt.datetime, *, seat: int | None = None, turn: int | None = None
+    game: Game,
+    kind: Event.Kind,
+    now: dt.datetime,
+    *,
+    seat: int | None = None,
+    turn: int | None = None,
+    data: dict[str, Any] | None = None,
 ) -> None:
     """Write one event and the version of its game."""
     writes = Writes()
-    append([next_event(game, kind, now, seat=seat, turn=turn)], writes)
+    append([next_event(game, kind, now, seat=seat, turn=turn, data=data)], writes)
     writes.update(Game, [game], ("version",))
     writes.run()

@@ -15,7 +15,7 @@ OF_A_GAME = ("version", "status", "captain_seat", "seat_count", "result", "start
 
 CLOSED = """
 UPDATE games_turn SET resolved_at = new.resolved_at, discarded = new.discarded,
-    due_at = NULL, prompts = NULL, sequences = NULL, asked = '{}', waiting_for = '{}'
+    due_at = NULL, prompts = NULL, decisions = NULL, last_event = NULL, asked = '{}', waiting_for = '{}'
 FROM json_to_recordset(%s::json) AS new (id bigint, resolved_at timestamptz, discarded boolean)
 WHERE games_turn.id = new.id RETURNING 1
 """

@@ -10,7 +10,7 @@ import random
 
 from games import bots
 from games.documents import turn_facts
-from games.models import ROUNDS, Event, Game, Grid, Round, Seat, Submission, Turn
+from games.models import MAX_SEATS, ROUNDS, Event, Game, Grid, Round, Seat, Submission, Turn
 from games.rules.fairness import RoundShuffler, deal, entropy
 from games.rules.grid import Grid as RulesGrid
 from games.rules.grid import grid_to_json
@@ -147,6 +147,7 @@ def _open(table: Table, turn: Turn) -> None:
     """Leave the turn open: until its deadline, or due at once when nobody is asked."""
     turn.deadline = table.now + dt.timedelta(seconds=table.game.turn_seconds)
     turn.due_at = turn.deadline if turn.waiting_for else table.now
+    turn.decisions = [0] * MAX_SEATS
     table.add_event(Event.Kind.TURN_OPENED, turn=turn.number)
     _lay_down(table)
 

@@ -1,14 +1,14 @@
 """Moves of players: submit, replace, read back, withdraw, resign.
 
 A submission is one statement: PostgreSQL checks the token, the seat, the turn, the clock and the move, and writes the
-move, the turn's waiting list and the event. Only when it writes nothing are further questions asked, to say why.
+move and the turn. Only when it writes nothing are further questions asked, to say why.
 """
 
 import datetime as dt
 import logging
 import uuid
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from django.db import connection, transaction
 from django.utils.translation import gettext_noop as _
@@ -17,8 +17,8 @@ from accounts.identity import CALLER_SQL, Identity, load_player
 from accounts.models import Player
 from duckcover.errors import AppError, ErrorCode
 from games.access import own_move_is_shown, require_own_seat
-from games.documents import submission_document
-from games.models import Event, Game, Seat, Submission, Turn
+from games.documents import submission_document, timestamp
+from games.models import EVENT_STEP, Event, Game, Seat, Submission, Turn
 from games.rules.moves import Move, parse_move
 from games.rules.record_format import move_to_json
 from games.services import events, persistence, queue
@@ -33,8 +33,8 @@ log = logging.getLogger(__name__)
 INTEGER_MAX = 2**31 - 1
 """The greatest `integer` of PostgreSQL; no turn has this number."""
 
-SEQUENCE_MAX = 2**53 - 1
-"""The greatest `Move-Sequence`: the greatest integer that JSON carries everywhere."""
+TRIES = 5
+"""How often a submission is tried that meets other decisions of its own seat at the same instant."""
 
 
 @dataclass(frozen=True)
@@ -60,93 +60,117 @@ class Choice:
         return move == self.notation if self.source else move.endswith(self.ending)
 
 
+class Guard(NamedTuple):
+    """On which decisions of the seat a new one may follow (`If-Match`, `If-None-Match`), as marks or "*"; None: on any.
+
+    The mark of a decision says how many the seat has made in the turn by then; a withdrawal has one, too.
+    """
+
+    match: list[str] | None = None
+    none_match: list[str] | None = None
+
+    def allows(self, standing: str | None, *, withdrawn: bool = False) -> bool:
+        """Whether a decision may follow on the one with this mark: a move, or a withdrawal; None: there is none yet."""
+        if (
+            self.match is not None
+            and standing not in self.match
+            and (withdrawn or not standing or "*" not in self.match)
+        ):
+            return False
+        return self.none_match is None or standing is None or not {"*", standing} & set(self.none_match)
+
+
+UNGUARDED = Guard()
+
+
 @dataclass(frozen=True)
 class Submitted:
-    """An accepted move; `first` when the seat had none in this turn."""
+    """An accepted move; `first` when the seat had none in this turn, `mark` as `Guard` has it."""
 
     turn: int
     move: Move
     submitted_at: dt.datetime
     first: bool
+    mark: str
 
 
 SUBMIT = f"""
 WITH {CALLER_SQL}, locked AS MATERIALIZED (
-    SELECT game.id, seat.index AS seat
+    SELECT game.id, game.version, seat.index AS seat
     FROM caller
     JOIN games_seat seat ON seat.player_id = caller.id
     JOIN games_game game ON game.id = seat.game_id
-    WHERE game.uuid = %(game)s::uuid AND game.status = 'playing'
+    WHERE game.uuid = %(game)s::uuid AND game.status = 'playing' AND seat.resigned_at IS NULL
     FOR UPDATE OF game
-), clock AS MATERIALIZED (
-    SELECT locked.*, clock_timestamp() AS now FROM locked
+), seen AS MATERIALIZED (
+    SELECT turn.id, locked.id AS game_id, locked.version, locked.seat, clock_timestamp() AS now,
+        turn.decisions[locked.seat + 1] AS decided, mine.revision,
+        mine.move = %(notation)s::text
+            OR %(notation)s::text IS NULL AND right(mine.move, length(%(ending)s::text)) = %(ending)s::text AS same
+    FROM locked
+    JOIN games_turn turn ON turn.game_id = locked.id AND turn.number = %(turn)s::int
+    LEFT JOIN games_submission mine ON mine.turn_id = turn.id AND mine.seat = locked.seat
 ), turned AS (
     UPDATE games_turn turn
-    SET waiting_for = array_remove(turn.waiting_for, clock.seat),
-        due_at = CASE WHEN turn.waiting_for = ARRAY[clock.seat]
-            THEN clock.now + make_interval(secs => coalesce((%(retry_after)s::int[])[turn.attempts], 0))
+    SET waiting_for = array_remove(turn.waiting_for, seen.seat),
+        due_at = CASE WHEN turn.waiting_for = ARRAY[seen.seat]
+            THEN seen.now + make_interval(secs => coalesce((%(retry_after)s::int[])[turn.attempts], 0))
             ELSE turn.due_at END,
-        sequences = CASE
-            WHEN %(sequence)s::bigint IS NOT NULL
-                THEN coalesce(turn.sequences, '{{}}') || jsonb_build_object(clock.seat, %(sequence)s::bigint)
-            WHEN turn.sequences ? clock.seat::text
-                THEN turn.sequences || jsonb_build_object(clock.seat, (turn.sequences ->> clock.seat::text)::bigint + 1)
-            ELSE turn.sequences END
-    FROM clock
-    WHERE turn.game_id = clock.id AND turn.number = %(turn)s::int
-        AND turn.resolved_at IS NULL AND clock.now < turn.deadline
+        decisions[seen.seat + 1] = CASE WHEN seen.same THEN seen.decided
+            ELSE greatest(seen.decided, seen.revision) + 1 END,
+        last_event = CASE WHEN seen.revision IS NULL
+            THEN greatest(turn.last_event, seen.version * {EVENT_STEP}) + 1 ELSE turn.last_event END
+    FROM seen
+    WHERE turn.id = seen.id AND turn.resolved_at IS NULL AND seen.now < turn.deadline
+        AND turn.decisions[seen.seat + 1] = seen.decided
         AND EXISTS (
-            SELECT FROM jsonb_array_elements_text(turn.prompts -> clock.seat::text -> 'moves') AS legal
+            SELECT FROM jsonb_array_elements_text(turn.prompts -> seen.seat::text -> 'moves') AS legal
             WHERE legal = %(notation)s::text
                 OR (%(notation)s::text IS NULL AND right(legal, length(%(ending)s::text)) = %(ending)s::text)
+        ) AND (seen.same IS TRUE OR (
+            %(match)s::text[] IS NULL
+            OR coalesce(seen.revision, nullif(seen.decided, 0))::text = ANY(%(match)s::text[])
+            OR seen.revision IS NOT NULL AND '*' = ANY(%(match)s::text[])
         ) AND (
-            %(sequence)s::bigint IS NULL
-            OR %(sequence)s::bigint > coalesce((turn.sequences ->> clock.seat::text)::bigint, 0)
-            OR %(sequence)s::bigint = (turn.sequences ->> clock.seat::text)::bigint AND EXISTS (
-                SELECT FROM games_submission mine WHERE mine.turn_id = turn.id AND mine.seat = clock.seat
-                    AND right(mine.move, length(%(ending)s::text)) = %(ending)s::text
-                    AND (%(notation)s::text IS NULL OR mine.move = %(notation)s::text)
-            )
-        )
-    RETURNING turn.id, turn.game_id, clock.seat, clock.now, cardinality(turn.waiting_for) = 0 AS complete,
+            %(none_match)s::text[] IS NULL
+            OR seen.revision IS NULL AND seen.decided = 0
+            OR NOT ARRAY['*', coalesce(seen.revision, seen.decided)::text] && %(none_match)s::text[]
+        ))
+    RETURNING turn.id, seen.game_id, seen.seat, seen.now, cardinality(turn.waiting_for) = 0 AS complete,
+        turn.decisions[seen.seat + 1] AS decided, turn.last_event,
         coalesce(%(notation)s::text, (
-            SELECT legal FROM jsonb_array_elements_text(turn.prompts -> clock.seat::text -> 'moves') AS legal
+            SELECT legal FROM jsonb_array_elements_text(turn.prompts -> seen.seat::text -> 'moves') AS legal
             WHERE right(legal, length(%(ending)s::text)) = %(ending)s::text LIMIT 1
         )) AS move
 ), saved AS (
-    INSERT INTO games_submission AS mine (turn_id, seat, revision, origin, move, submitted_at)
-    SELECT id, seat, 1, 'player', move, now FROM turned
+    INSERT INTO games_submission AS mine (turn_id, seat, revision, origin, move, submitted_at, event, ready_at)
+    SELECT id, seat, decided, 'player', move, now, last_event, now FROM turned
     ON CONFLICT (turn_id, seat) DO UPDATE SET
         move = excluded.move, origin = 'player',
-        revision = mine.revision + (mine.move <> excluded.move)::int,
+        revision = CASE WHEN mine.move = excluded.move THEN mine.revision ELSE excluded.revision END,
         submitted_at = CASE WHEN mine.move = excluded.move THEN mine.submitted_at ELSE excluded.submitted_at END
-    RETURNING move, submitted_at, xmax = 0 AS first
-), counted AS (
-    UPDATE games_game game SET version = game.version + 1
-    FROM turned, saved WHERE game.id = turned.game_id AND saved.first
-    RETURNING game.id, game.version
-), told AS (
-    INSERT INTO games_event (game_id, number, at, turn, kind, seat)
-    SELECT counted.id, counted.version, turned.now, %(turn)s::int, %(kind)s::smallint, turned.seat
-    FROM counted, turned
+    RETURNING move, submitted_at, revision, xmax = 0 AS first
 )
-SELECT saved.move, saved.submitted_at, saved.first, turned.complete, turned.game_id FROM saved, turned
+SELECT saved.move, saved.submitted_at, saved.first, saved.revision::text, turned.complete,
+    turned.game_id
+FROM saved, turned
 """
 """One submission. The clock is read after the lock; a turn that was resolved while we waited for the lock is seen as
-such, because READ COMMITTED checks the newest version of the row that is updated. A turn that was tried
-before keeps its distance to the next attempt: withdrawing and submitting again hurries nothing.
+such, because READ COMMITTED checks the newest version of the row that is updated. What `seen` has of the turn and of
+the standing move is older: it is good where the seat has decided nothing meanwhile, which the turn counts; otherwise
+nothing is written, and the caller tries again. A turn that was tried before keeps its distance to the next attempt:
+withdrawing and submitting again hurries nothing.
 
-A late copy of an older decision carries a smaller `sequence` than the newest one taken down, and changes nothing; a
-decision without one counts as the newest. The number is kept on the turn, not on the move, to outlive a withdrawal."""
+The event `seat_ready` has no row: its number and its time stand with the move."""
 
 
-def submit_move(caller: Identity, game: uuid.UUID, turn: int, choice: Choice, sequence: int | None = None) -> Submitted:
-    """Submit or replace the caller's move in the open turn; the last one rings for the resolution.
+def submit_move(caller: Identity, game: uuid.UUID, turn: int, choice: Choice, guard: Guard = UNGUARDED) -> Submitted:
+    """Submit or replace the caller's move in the open turn; the last one of a turn enqueues its resolution.
 
-    The same move again changes nothing, its time of submission included. `sequence` (1 to `SEQUENCE_MAX`) grows with
-    each decision of a client; an older one than the newest is refused. The caller must not be in a transaction.
+    The same move again changes nothing, its time of submission included, and is accepted whatever the guard says. The
+    caller must not be in a transaction.
     Raises: AppError `invalid_token`, `not_found`, `not_seated`, `turn_closed`, `nothing_to_move`,
-    `illegal_move`, `already_resigned`, `precondition_failed` with the newest `sequence`.
+    `illegal_move`, `already_resigned`, `precondition_failed` with the mark of the standing decision as `etag`.
     """
     parameters = {
         **caller.parameters(),
@@ -154,27 +178,34 @@ def submit_move(caller: Identity, game: uuid.UUID, turn: int, choice: Choice, se
         "turn": min(turn, INTEGER_MAX),
         "notation": choice.notation,
         "ending": choice.ending,
-        "kind": Event.Kind.SEAT_READY.value,
-        "sequence": sequence,
+        "match": guard.match,
+        "none_match": guard.none_match,
         "retry_after": list(RETRY_AFTER),
     }
-    row = _execute(parameters)
-    if row is None:
-        refusal = _refusal(caller, game, turn, choice, sequence)
-        row = None if refusal else _execute(parameters)  # nothing stands in its way any more: once again
-        if row is None:
-            raise refusal or AppError(ErrorCode.SERVICE_UNAVAILABLE)
-    move, submitted_at, first, complete, game_pk = row
+    for _attempt in range(TRIES):
+        row = _execute(parameters)
+        if row is not None:
+            return _submitted(turn, row)
+        refusal = _refusal(caller, game, turn, choice, guard)
+        if refusal is not None:
+            raise refusal
+    raise AppError(ErrorCode.SERVICE_UNAVAILABLE)  # something stood in its way each time, and was gone the next moment
+
+
+def _submitted(turn: int, row: tuple[Any, ...]) -> Submitted:
+    """What a row of `SUBMIT` says; enqueues the resolution of a turn that it has completed."""
+    move, submitted_at, first, mark, complete, game = row
     if complete and first:
-        queue.enqueue_resolution(game_pk)
-    return Submitted(turn, parse_move(move), submitted_at, first)
+        queue.enqueue_resolution(game)
+    return Submitted(turn, parse_move(move), submitted_at, first, mark)
 
 
 @transaction.atomic
-def withdraw_move(player: Player, game_id: uuid.UUID, number: int, sequence: int | None = None) -> None:
-    """Take back the player's move while the turn is open; withdrawing what is not there changes nothing.
+def withdraw_move(player: Player, game_id: uuid.UUID, number: int, guard: Guard = UNGUARDED) -> str:
+    """Take back the player's move while the turn is open; answers the mark of the withdrawal.
 
-    `sequence` is that of `submit_move`.
+    A withdrawal is a decision, also where there is nothing to withdraw: an earlier one that arrives late is told by it.
+    What was withdrawn stays withdrawn, whatever the guard says.
     Raises: AppError `not_found`, `not_seated`, `turn_closed`, `already_resigned`, `precondition_failed`.
     """
     game = lock_game(game_id)
@@ -184,14 +215,27 @@ def withdraw_move(player: Player, game_id: uuid.UUID, number: int, sequence: int
         raise AppError(ErrorCode.ALREADY_RESIGNED)
     if database_now() >= _deadline(turn):
         raise turn_closed(game)
-    own = Submission.objects.filter(turn=turn, seat=seat.index, origin=Submission.Origin.PLAYER)
-    _note_withdrawal(turn, seat.index, sequence, withdrawn=not own.exists())
-    if not own.delete()[0]:
-        return
-    turn.waiting_for = sorted({*turn.waiting_for, seat.index})
+    own = Submission.objects.filter(turn=turn, seat=seat.index, origin=Submission.Origin.PLAYER).first()
+    decided = turn.decided(seat.index)
+    if own is None and decided:
+        return str(decided)
+    standing = own.mark if own else None
+    if not guard.allows(standing):
+        raise _superseded(standing)
+    turn.decide(seat.index)
+    if own is not None:
+        _take_back(game, turn, own)
+    turn.save(update_fields=["waiting_for", "due_at", "decisions"])
+    return str(decided + 1)
+
+
+def _take_back(game: Game, turn: Turn, own: Submission) -> None:
+    """Remove a move of an open turn of a locked game, and tell of it; the caller saves the turn."""
+    Submission.objects.filter(turn=turn, seat=own.seat).delete()
+    turn.waiting_for = sorted({*turn.waiting_for, own.seat})
     turn.due_at = turn.deadline
-    turn.save(update_fields=["waiting_for", "due_at"])
-    events.append_now(game, Event.Kind.SEAT_AWAITED, database_now(), seat=seat.index, turn=number)
+    data = None if own.event is None else {"ready": own.event, "at": timestamp(own.ready_at)}
+    events.append_now(game, Event.Kind.SEAT_AWAITED, database_now(), seat=own.seat, turn=turn.number, data=data)
 
 
 @transaction.atomic
@@ -226,10 +270,17 @@ def _note_resignation(game: Game, index: int) -> None:
     seat.resigned_at = table.now
     seat.save(update_fields=["resigned_at"])
     table.add_event(Event.Kind.SEAT_RESIGNED, seat=index)
-    if turn is not None and index in turn.waiting_for:
-        _wait_no_more(turn, seat, table.now)
-        turn.save(update_fields=["waiting_for", "due_at"])
+    if turn is not None:
+        _ask_no_more(turn, seat)
+        if index in turn.waiting_for:
+            _wait_no_more(turn, seat, table.now)
+        turn.save(update_fields=["prompts", "waiting_for", "due_at"])
     persistence.save_games([table])
+
+
+def _ask_no_more(turn: Turn, seat: Seat) -> None:
+    """Leave a seat nothing to choose from in an open turn. Writes nothing."""
+    turn.prompts = {index: prompt for index, prompt in (turn.prompts or {}).items() if index != str(seat.index)}
 
 
 def _wait_no_more(turn: Turn, seat: Seat, now: dt.datetime) -> None:
@@ -243,7 +294,7 @@ def _wait_no_more(turn: Turn, seat: Seat, now: dt.datetime) -> None:
 def give_up(table: Table, seat: Seat) -> None:
     """Let the stand-in play a seat of a running game from now on, beginning with what it has to decide at once.
 
-    Writes seat, turn and move, and rings when the turn is complete; the caller writes the table.
+    Writes seat, turn and move, and enqueues its resolution when the turn is complete; the caller writes the table.
     """
     seat.resigned_at = table.now
     seat.save(update_fields=["resigned_at"])
@@ -271,9 +322,7 @@ def turn_closed(game: Game) -> AppError:
 
 def _stand_in(table: Table, turn: Turn, seat: Seat) -> None:
     """Let the stand-in decide what the resigned seat had still to decide in the open turn."""
-    prompts = dict(turn.prompts or {})
-    prompts.pop(str(seat.index), None)
-    turn.prompts = prompts
+    _ask_no_more(turn, seat)
     if seat.index in turn.waiting_for:
         submission = submission_for(table, turn, seat, Submission.Origin.BOT)
         submission.save(force_insert=True)
@@ -281,34 +330,15 @@ def _stand_in(table: Table, turn: Turn, seat: Seat) -> None:
     turn.save(update_fields=["prompts", "waiting_for", "due_at"])
 
 
-def _note_withdrawal(turn: Turn, seat: int, sequence: int | None, *, withdrawn: bool) -> None:
-    """Keep the sequence of a withdrawal. Raises: AppError `precondition_failed` when a newer decision is known."""
-    newest = _newest_sequence(turn, seat)
-    if sequence is None and newest == 0:
-        return
-    if sequence is not None and (sequence < newest or (sequence == newest and not withdrawn)):
-        raise _superseded(newest)
-    turn.sequences = {**(turn.sequences or {}), str(seat): newest + 1 if sequence is None else sequence}
-    turn.save(update_fields=["sequences"])
+def _superseded(mark: str | None) -> AppError:
+    """The error for a late copy; its member `etag` is the mark of the decision that stands."""
+    return AppError(ErrorCode.PRECONDITION_FAILED, _("A newer decision of your seat has been taken down."), etag=mark)
 
 
-def _newest_sequence(turn: Turn, seat: int) -> int:
-    """The sequence of a seat's newest decision in an open turn, 0 when it has sent none."""
-    newest: int = (turn.sequences or {}).get(str(seat), 0)
-    return newest
-
-
-def _superseded(newest: int) -> AppError:
-    """The error for a late copy; its member `sequence` is that of the newest decision."""
-    return AppError(
-        ErrorCode.PRECONDITION_FAILED, _("A newer decision of your seat has been taken down."), sequence=newest
-    )
-
-
-def _execute(parameters: dict[str, Any]) -> tuple[str, dt.datetime, bool, bool, int] | None:
+def _execute(parameters: dict[str, Any]) -> tuple[Any, ...] | None:
     with connection.cursor() as cursor:
         cursor.execute(SUBMIT, parameters)
-        row: tuple[str, dt.datetime, bool, bool, int] | None = cursor.fetchone()
+        row: tuple[Any, ...] | None = cursor.fetchone()
     return row
 
 
@@ -319,9 +349,7 @@ def _deadline(turn: Turn) -> dt.datetime:
     return turn.deadline
 
 
-def _refusal(
-    caller: Identity, game_id: uuid.UUID, number: int, choice: Choice, sequence: int | None
-) -> AppError | None:
+def _refusal(caller: Identity, game_id: uuid.UUID, number: int, choice: Choice, guard: Guard) -> AppError | None:
     """Why a submission wrote nothing, as the error to raise; questions in the order of what a caller may know.
 
     None when by now nothing speaks against it.
@@ -348,7 +376,7 @@ def _refusal(
         return AppError(ErrorCode.NOTHING_TO_MOVE)
     if not any(choice.names(move) for move in prompt["moves"]):
         return _illegal(choice, [parse_move(text) for text in prompt["moves"]])
-    return None if sequence is None else _stale(turn, seat.index, choice, sequence)
+    return _stale(turn, seat.index, choice, guard)
 
 
 def _too_late(game: Game, seat: Seat, number: int, choice: Choice) -> AppError:
@@ -367,14 +395,14 @@ def _too_late(game: Game, seat: Seat, number: int, choice: Choice) -> AppError:
     return error
 
 
-def _stale(turn: Turn, seat: int, choice: Choice, sequence: int) -> AppError | None:
-    """`precondition_failed` for a legal move that is older than the newest decision, or as old and another one."""
-    newest = _newest_sequence(turn, seat)
-    if sequence > newest:
+def _stale(turn: Turn, seat: int, choice: Choice, guard: Guard) -> AppError | None:
+    """`precondition_failed` for a legal move that may not follow on the decision that stands, and is not that move."""
+    own = Submission.objects.filter(turn=turn, seat=seat).first()
+    if own is not None and choice.names(own.move):
         return None
-    own = Submission.objects.filter(turn=turn, seat=seat).values_list("move", flat=True).first()
-    same = sequence == newest and own is not None and choice.names(own)
-    return None if same else _superseded(newest)
+    decided = turn.decided(seat)
+    standing = own.mark if own else str(decided) if decided else None
+    return None if guard.allows(standing, withdrawn=own is None) else _superseded(standing)
 
 
 def _illegal(choice: Choice, legal: list[Move]) -> AppError:

@@ -54,9 +54,9 @@ def test_preflight__lets_the_headers_of_the_api_pass(api):
         "authorization",
         "content-type",
         "idempotency-key",
+        "if-match",
         "if-none-match",
         "last-event-id",
-        "move-sequence",
         "x-session-token",
     }
 

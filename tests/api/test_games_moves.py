@@ -3,6 +3,7 @@
 import pytest
 from django.test import Client
 
+from games import selectors
 from games.models import Submission
 from games.rules.moves import Move
 from games.services import resolution
@@ -225,55 +226,113 @@ def test_put__null_source__is_none_given(game):
     assert (response.status_code, response.json()) == (201, document_of(game, move))
 
 
-def in_sequence(game, sequence, body=None, method="PUT"):
-    """PUT or DELETE the move of seat 0 with a `Move-Sequence`."""
-    headers = {"Move_Sequence": str(sequence)}
+# --- late copies --------------------------------------------------------------------------------------------
+
+
+def guarded(game, body=None, method="PUT", **headers):
+    """PUT or DELETE the move of seat 0 with preconditions."""
     api = Api(player_of(game, 0))
     if method == "DELETE":
         return api.delete(address(game), **headers)
     return api.put(address(game), body or body_of(legal_moves(game, 0)[0]), **headers)
 
 
-def test_put__late_copy__is_412_with_the_newest_sequence(game):
+def test_put__late_copy__is_412_with_the_tag_that_stands(game):
+    first, second, third = map(body_of, legal_moves(game, 0)[:3])
+    tag = guarded(game, first, If_None_Match="*")["ETag"]
+    guarded(game, second, If_Match=tag)
+    newest = guarded(game, third)
+    for late in (guarded(game, second, If_Match=tag), guarded(game, first, If_None_Match="*")):
+        assert refused(late) == (412, "precondition_failed")
+        assert late.json()["etag"] == newest["ETag"]
+    read = Api(player_of(game, 0)).get(address(game))
+    assert (read["ETag"], read.json()) == (newest["ETag"], newest.json())
+
+
+def test_put__retry_of_the_move_that_stands__is_answered_like_the_first(game):
     old, new = map(body_of, legal_moves(game, 0)[:2])
-    newest = in_sequence(game, 1766000000001, new).json()
-    response = in_sequence(game, 1766000000000, old)
+    tag = guarded(game, old, If_None_Match="*")["ETag"]
+    first, second = (guarded(game, new, If_Match=tag) for _ in "ab")
+    assert (first.status_code, second.status_code, second.json()) == (200, 200, first.json())
+    assert first["ETag"] == second["ETag"] != tag
+
+
+def test_put__first_sent_twice__is_201_and_200(game):
+    assert [guarded(game, If_None_Match="*").status_code for _ in "ab"] == [201, 200]
+
+
+@pytest.mark.parametrize("header", ['"x"', "W/{}", "x", "", '"no-999-1"', "*"])
+def test_put__if_match_names_nothing_that_stands__is_412(game, header):
+    if header != "*":
+        guarded(game)
+    tag = Api(player_of(game, 0)).get(address(game)).headers.get("ETag", "")
+    response = guarded(game, body_of(legal_moves(game, 0)[1]), If_Match=header.format(tag))
+    assert (refused(response), response.json()["etag"]) == ((412, "precondition_failed"), tag or None)
+
+
+@pytest.mark.parametrize("header", ["{}", '"x", {}', "*"])
+def test_put__if_match_names_what_stands__replaces_it(game, header):
+    tag = guarded(game)["ETag"]
+    assert guarded(game, body_of(legal_moves(game, 0)[1]), If_Match=header.format(tag)).status_code == 200
+
+
+@pytest.mark.parametrize(("header", "status"), [("W/{}", 412), ("{}", 412), ('"x"', 200)])
+def test_put__if_none_match_with_a_tag__is_compared_weakly(game, header, status):
+    tag = guarded(game)["ETag"]
+    response = guarded(game, body_of(legal_moves(game, 0)[1]), If_None_Match=header.format(tag))
+    assert response.status_code == status
+
+
+def test_put__tag_of_another_edition__names_the_same_decision(game, monkeypatch):
+    tag = guarded(game)["ETag"]
+    monkeypatch.setattr(selectors, "EDITION", "another")
+    assert guarded(game, body_of(legal_moves(game, 0)[1]), If_Match=tag).status_code == 200
+
+
+def test_put__tag_of_another_turn__names_nothing(game):
+    tag = guarded(game)["ETag"]
+    play_until(play_next(game), awaits(4))
+    assert guarded(game)["ETag"] != tag
+    response = guarded(game, body_of(legal_moves(game, 0)[1]), If_Match=tag)
     assert refused(response) == (412, "precondition_failed")
-    assert response.json()["sequence"] == 1766000000001
-    assert Api(player_of(game, 0)).get(address(game)).json() == newest
 
 
-def test_put__same_sequence_and_move__is_answered_like_the_first(game):
-    first, second = in_sequence(game, 5), in_sequence(game, 5)
-    assert (first.status_code, second.status_code, second.json()) == (201, 200, first.json())
+def play_next(game):
+    """The game when its open turn is resolved, the moves of seat 0 as they stand."""
+    for seat in open_turn(game).waiting_for:
+        submit(game, seat)
+    resolution.sweep()
+    game.refresh_from_db()
+    return game
 
 
 def test_put__late_copy_of_an_illegal_move__is_422(game):
-    in_sequence(game, 5)
-    response = in_sequence(game, 4, {"action": "cover", "to": {"row": 50, "col": 50}})
+    guarded(game)
+    response = guarded(game, {"action": "cover", "to": {"row": 50, "col": 50}}, If_None_Match="*")
     assert refused(response) == (422, "illegal_move")
 
 
 def test_delete__late_copy__is_412_and_leaves_the_move(game):
-    in_sequence(game, 5)
-    assert refused(in_sequence(game, 4, method="DELETE")) == (412, "precondition_failed")
+    tag = guarded(game)["ETag"]
+    newest = guarded(game, body_of(legal_moves(game, 0)[1]))["ETag"]
+    response = guarded(game, method="DELETE", If_Match=tag)
+    assert (refused(response), response.json()["etag"]) == ((412, "precondition_failed"), newest)
     assert Api(player_of(game, 0)).get(address(game)).status_code == 200
 
 
-@pytest.mark.parametrize("sequence", ["0", "-1", "+1", "1.0", "x", "", str(2**53), "9" * 5000, "\u0661"])
-@pytest.mark.parametrize("method", ["PUT", "DELETE"])
-def test_any__no_sequence_at_all__is_400(game, method, sequence):
-    assert fields_of(in_sequence(game, sequence, method=method)) == [("Move-Sequence", "invalid_sequence")]
+def test_delete__what_stands__is_a_decision_with_a_tag(game):
+    tag = guarded(game, If_None_Match="*")["ETag"]
+    first, again = (guarded(game, method="DELETE", If_Match=tag) for _ in "ab")
+    assert (first.status_code, again.status_code, first["ETag"]) == (204, 204, again["ETag"])
+    late = guarded(game, If_None_Match="*")
+    assert (refused(late), late.json()["etag"]) == ((412, "precondition_failed"), first["ETag"])
+    assert guarded(game, If_Match=first["ETag"]).status_code == 201
 
 
-def test_put__greatest_sequence__is_taken(game):
-    assert in_sequence(game, 2**53 - 1).status_code == 201
-
-
-def test_put__with_a_sequence__costs_one_query_beside_its_count(game, django_assert_num_queries):
+def test_put__guarded__costs_one_query_beside_its_admission(game, django_assert_num_queries):
     api, where, body = Api(player_of(game, 1)), address(game), body_of(legal_moves(game, 1)[0])
     with django_assert_num_queries(2):
-        assert api.put(where, body, Move_Sequence="5").status_code == 201
+        assert api.put(where, body, If_None_Match="*").status_code == 201
 
 
 # --- GET and DELETE ---------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ import pytest
 
 from duckcover.rest.etags import code_digest
 from games import selectors
-from games.models import Round
+from games.models import EVENT_STEP, Round
 from games.rules.observation import observe
 from games.services import lobby, resolution
 from games.services.locks import database_now
@@ -63,7 +63,7 @@ def test_game__playing__is_what_the_rules_let_everybody_see(game):
         "status": "playing",
         "visibility": "public",
         "host": "dana",
-        "version": game.version,
+        "version": game.version * EVENT_STEP,
         "suspended": False,
         "invite_code": None,
         "captain_seat": 0,

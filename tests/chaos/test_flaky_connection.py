@@ -103,12 +103,12 @@ def decide_in(pool, table, submits, legal) -> Minds:
 
 
 def by_sdk(client: Client):
-    """A way to submit: the SDK's, with a `Move-Sequence`."""
+    """A way to submit: the SDK's, each decision with the entity tag of the one that it follows on."""
     return lambda game, move: client.move(game, request_of(move), turn=1)
 
 
-def without_sequence(client: Client):
-    """A way to submit without a `Move-Sequence`, sent again until it is answered."""
+def without_a_guard(client: Client):
+    """A way to submit without a precondition, sent again until it is answered."""
 
     def submit(game, move):
         client.api.get_httpx_client().put(f"/api/v1/games/{game}/turns/1/move", json=move_to_json(move))
@@ -143,17 +143,18 @@ def test_submissions__over_a_flaky_connection__have_one_effect_and_the_newest_is
     resolved = {place: move for place, (move, _) in stored(service, table.pks).items() if place[1] < BUSY_SEATS}
     assert resolved == minds.newest
     check_games(service.database, table.pks)
-    ready = "SELECT count(*) FROM games_event WHERE game_id = ANY(%s) AND turn = 1 AND kind = 9"
+    ready = """SELECT count(DISTINCT (turn.game_id, move.event)) FROM games_turn turn
+        JOIN games_submission move ON move.turn_id = turn.id WHERE turn.game_id = ANY(%s) AND turn.number = 1"""
     assert service.sql(ready, table.pks) == [(len(table.games) * SEATS,)]
     assert min(proxy.seen[fate] for fate in Fate) > 20
     figure("1000 submissions over a flaky connection", f"{sum(proxy.seen.values())} requests: {told(proxy)}")
 
 
-def test_submissions__without_sequences__are_overwritten_by_late_copies(service: Service, tables) -> None:
-    """The proof above can fail: the same network harms a client that does not number its decisions."""
+def test_submissions__without_preconditions__are_overwritten_by_late_copies(service: Service, tables) -> None:
+    """The proof above can fail: the same network harms a client that does not say what its decisions follow on."""
     table = tables(8)
     legal = legal_moves(service, table.games[0].uuid)
-    minds, _ = decide_over_a_flaky_connection(service, table, legal, without_sequence)
+    minds, _ = decide_over_a_flaky_connection(service, table, legal, without_a_guard)
     found = {place: move for place, (move, _) in stored(service, table.pks).items()}
     assert found.keys() == minds.newest.keys()
     assert found != minds.newest

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from games.models import Event, Game, Round, Seat, Submission, Turn
+from games.models import EVENT_STEP, Event, Game, Round, Seat, Submission, Turn
 from games.services import lobby, resolution, submissions
 from tests.games.clients import Api, fields_of
 from tests.games.factories import (
@@ -71,14 +71,35 @@ def test_feed__of_a_lobby__is_the_whole_document():
     }
 
 
-def test_feed__after__gives_the_later_ones():
-    game = make_game()
-    assert [event["number"] for event in feed(game, "?after=3").json()["results"]] == list(range(4, game.version + 1))
+def test_feed__after_any_number__gives_the_later_ones():
+    game = play_until(make_game(seats=2), awaits(2))
+    submit(game, 1)
+    whole = whole_feed(game)
+    for after in range(whole[-1]["number"] + 1):
+        assert feed(game, f"?after={after}&limit=100").json()["results"] == [
+            event for event in whole if event["number"] > after
+        ]
 
 
-def test_feed__after_the_last__is_empty():
+def test_feed__after_the_version__is_empty():
     game = make_game()
-    assert feed(game, f"?after={game.version}").json() == {"results": [], "next": None, "previous": None}
+    submit(game, 1)
+    version = Api().get(f"/games/{game.uuid}").json()["version"]
+    assert feed(game, f"?after={version}").json() == {"results": [], "next": None, "previous": None}
+    submit(game, 0)
+    (event,) = feed(game, f"?after={version}").json()["results"]
+    assert (event["number"], event["kind"], event["seat"]) == (version + 1, "seat_ready", 0)
+
+
+def test_feed__seen_event_by_event__is_the_same_as_afterwards():
+    """Who follows by the number of the last event that was seen misses nothing and is told nothing twice."""
+    seen = []
+    for game in eventful_game():
+        after = seen[-1]["number"] if seen else 0
+        seen += [event for event in whole_feed(game) if event["number"] > after]
+    assert [(event["number"], event["kind"]) for event in seen] == [
+        (event["number"], event["kind"]) for event in whole_feed(game)
+    ]
 
 
 def test_feed__limit__names_the_next_page():
@@ -90,8 +111,11 @@ def test_feed__limit__names_the_next_page():
 
 @pytest.mark.parametrize("limit", [1, 2, 7, 100])
 def test_feed__followed_by_next__is_complete_and_in_order(limit):
-    game = play_until(make_game(seats=2), lambda game: game.version >= 14)
-    assert [event["number"] for event in whole_feed(game, limit)] == list(range(1, game.version + 1))
+    game = play_until(make_game(seats=2, open_log=True), lambda game: game.version >= 14)
+    numbers = [event["number"] for event in whole_feed(game, limit)]
+    assert numbers == sorted(set(numbers))
+    moves = Submission.objects.filter(turn__game=game).count()
+    assert (len(numbers), numbers[-1]) == (game.version + moves, game.version * EVENT_STEP)
 
 
 @pytest.mark.parametrize(
@@ -353,8 +377,46 @@ def test_feed__alone__tells_the_state_at_every_moment():
 
 
 def test_feed__version__is_always_the_number_of_its_last_event():
-    versions = [(game.version, len(kinds(game))) for game in eventful_game() if game.refresh_from_db() is None]
-    assert [version for version, _ in versions] == [events for _, events in versions]
+    versions = [
+        (Api().get(f"/games/{game.uuid}").json()["version"], whole_feed(game)[-1]["number"]) for game in eventful_game()
+    ]
+    assert [version for version, _ in versions] == [number for _, number in versions]
+
+
+def test_feed__stored_events__count_without_a_gap():
+    for game in eventful_game():
+        game.refresh_from_db()
+        assert game.version == len(kinds(game))
+
+
+def test_feed__replaced_move__leaves_the_event_of_its_seat_alone():
+    game = make_game()
+    submit(game, 2)
+    before = whole_feed(game)
+    submit(game, 2, legal_moves(game, 2)[1])
+    assert whole_feed(game) == before
+
+
+def test_feed__withdrawn_and_submitted_again__tells_all_three():
+    game = make_game()
+    submit(game, 2)
+    first = whole_feed(game)[-1]
+    submissions.withdraw_move(make_player("finn"), game.uuid, open_turn(game).number)
+    submit(game, 2)
+    told = whole_feed(game)[-3:]
+    assert [(event["kind"], event["seat"], event["details"]) for event in told] == [
+        ("seat_ready", 2, None),
+        ("seat_awaited", 2, None),
+        ("seat_ready", 2, None),
+    ]
+    assert told[0] == first
+
+
+def test_feed__seat_ready__changes_the_tag():
+    game = make_game()
+    tag = feed(game)["ETag"]
+    submit(game, 0)
+    assert feed(game, If_None_Match=tag).status_code == 200
 
 
 # --- H5 -----------------------------------------------------------------------------------------------------
@@ -379,9 +441,38 @@ def older_turns(game):
 def test_h5__feed__hides_older_turns_of_the_running_round(running):
     hidden = older_turns(running)
     of_hidden = [event for event in whole_feed(running) if event["turn"] in hidden]
-    assert {event["kind"] for event in of_hidden} >= {"turn_opened", "turn_resolved", "seat_ready"}
+    assert {event["kind"] for event in of_hidden} == {"turn_opened", "turn_resolved"}
     assert [event["details"] for event in of_hidden] == [None] * len(of_hidden)
-    assert [event["seat"] for event in of_hidden] == [None] * len(of_hidden)  # they would tell who quacked
+    assert [event["seat"] for event in of_hidden] == [None] * len(of_hidden)
+
+
+def test_h5__feed__hidden_turns_look_the_same_however_many_quacked(running):
+    hidden, told = older_turns(running), whole_feed(running)
+    asked = [Submission.objects.filter(turn__game=running, turn__number=number).count() for number in hidden]
+    assert len(set(asked)) > 1
+    seen = [[event for event in told if event["turn"] == number] for number in hidden]
+    shapes = {tuple((event["kind"], event["number"] - of_turn[0]["number"]) for event in of_turn) for of_turn in seen}
+    assert len(shapes) == 1
+
+
+def test_h5__feed__of_a_hidden_turn_tells_no_seat_that_missed_or_withdrew():
+    game = play_until(make_game(seats=3), awaits(3))
+    number = open_turn(game).number
+    submit(game, 0)
+    submissions.withdraw_move(make_player("dana"), game.uuid, number)
+    expire(game)
+    resolution.sweep()
+    assert [event["kind"] for event in whole_feed(game) if event["turn"] == number].count("seat_missed") == 3
+    play_turn(game)
+    of_hidden = [event["kind"] for event in whole_feed(game) if event["turn"] == number]
+    assert of_hidden == ["turn_opened", "turn_resolved"]
+
+
+def test_h5__feed__of_an_ended_round_tells_again_who_was_ready(running):
+    number = Turn.objects.filter(game=running, round__number=1).first().number
+    moved = list(Submission.objects.filter(turn__game=running, turn__number=number).values_list("seat", flat=True))
+    ready = [event["seat"] for event in told(running, "seat_ready") if event["turn"] == number]
+    assert sorted(ready) == sorted(moved)
 
 
 def test_h5__feed__of_the_running_round__shows_the_last_turn_and_the_open_one_only(running):

@@ -6,11 +6,11 @@ from accounts.identity import Identity
 from duckcover.errors import AppError, ErrorCode
 from games import selectors
 from games.history import record
-from games.models import Game, Seat, Submission
+from games.models import EVENT_STEP, Game, Seat, Submission
 from games.rules.record import verify
 from games.services import lobby, resolution, submissions
 from games.services.locks import database_now
-from games.services.submissions import Choice
+from games.services.submissions import Choice, Guard
 from tests.games.factories import (
     awaits,
     choice_of,
@@ -59,13 +59,19 @@ def test_submit__first__is_kept_and_told(game):
     assert (done.first, done.move, done.turn) == (True, move, open_turn(game).number)
     assert (row.move, row.origin, row.revision, row.submitted_at) == (str(move), "player", 1, done.submitted_at)
     assert open_turn(game).waiting_for == [0, 1, 3]
-    assert kinds(game)[-1] == "seat_ready"
+    assert (row.event, row.ready_at) == (game.version * EVENT_STEP + 1, done.submitted_at)
 
 
-def test_submit__version_is_the_number_of_the_last_event(game):
+def test_submit__writes_no_event_and_leaves_the_game_alone(game):
+    before = Game.objects.filter(pk=game.pk).values().get(), kinds(game)
     submit(game, 2)
-    game.refresh_from_db()
-    assert game.version == game.events.order_by("number").last().number
+    assert (Game.objects.filter(pk=game.pk).values().get(), kinds(game)) == before
+
+
+def test_submit__many_thousand_times__still_counts(game):
+    submit(game, 2)
+    Submission.objects.filter(turn=open_turn(game)).update(revision=2**15 - 1)
+    assert submit(game, 2, legal_moves(game, 2)[1]).mark == str(2**15)
 
 
 def test_submit__another_move__replaces_it_silently(game):
@@ -105,7 +111,7 @@ def test_submit__last_seat__makes_the_turn_due_at_once(game):
     assert turn.due_at == Submission.objects.filter(turn=turn).latest("submitted_at").submitted_at
 
 
-def test_submit__last_seat__rings_once(game, django_capture_on_commit_callbacks):
+def test_submit__last_seat__enqueues_once(game, django_capture_on_commit_callbacks):
     with django_capture_on_commit_callbacks() as rung:
         submit_all(game)
         submit(game, 0)
@@ -130,7 +136,7 @@ def test_withdraw__seat_is_awaited_again(game):
     withdraw(game, 2)
     assert open_turn(game).waiting_for == [0, 1, 2, 3]
     assert not Submission.objects.filter(turn=open_turn(game)).exists()
-    assert kinds(game)[-2:] == ["seat_ready", "seat_awaited"]
+    assert kinds(game)[-1] == "seat_awaited"
 
 
 def test_withdraw__twice__changes_nothing(game):
@@ -164,16 +170,23 @@ def test_withdraw__by_a_seat_that_quacks__changes_nothing():
 
 # --- late copies --------------------------------------------------------------------------------------------
 
+FIRST = Guard(none_match=["*"])
 
-def submit_in_sequence(game, sequence, move):
-    """Submit a move of seat 2 with its place among the decisions of its client."""
+
+def after(mark):
+    """A guard: the decision with this mark stands."""
+    return Guard(match=[mark])
+
+
+def submit_guarded(game, move, guard):
+    """Submit a move of seat 2; answers the mark of the decision."""
     caller = Identity(player_id=make_player("finn").pk)
-    return submissions.submit_move(caller, game.uuid, open_turn(game).number, choice_of(move), sequence)
+    return submissions.submit_move(caller, game.uuid, open_turn(game).number, choice_of(move), guard).mark
 
 
-def withdraw_in_sequence(game, sequence):
-    """Withdraw the move of seat 2."""
-    submissions.withdraw_move(make_player("finn"), game.uuid, open_turn(game).number, sequence)
+def withdraw_guarded(game, guard):
+    """Withdraw the move of seat 2; answers the mark of the decision."""
+    return submissions.withdraw_move(make_player("finn"), game.uuid, open_turn(game).number, guard)
 
 
 def stored_move(game):
@@ -182,111 +195,119 @@ def stored_move(game):
 
 
 def superseded_by(call, *args):
-    """The newest sequence, which the refusal of a late copy names."""
+    """The mark of the decision that stands, which the refusal of a late copy names."""
     with pytest.raises(AppError) as raised:
         call(*args)
     assert raised.value.code == ErrorCode.PRECONDITION_FAILED
-    return raised.value.extra["sequence"]
+    return raised.value.extra["etag"]
 
 
-def test_submit__older_than_the_newest_taken_down__changes_nothing(game):
-    old, new = legal_moves(game, 2)[:2]
-    submit_in_sequence(game, 7, new)
-    assert superseded_by(submit_in_sequence, game, 6, old) == 7
-    assert stored_move(game) == str(new)
-
-
-def test_submit__sent_twice_with_one_sequence__answers_the_same(game):
-    move = legal_moves(game, 2)[1]
-    once, twice = (submit_in_sequence(game, 7, move) for _ in "ab")
-    assert (once.first, twice.first, twice.submitted_at) == (True, False, once.submitted_at)
-
-
-def test_submit__copy_without_source_of_the_newest__answers_the_same(game):
-    move = legal_moves(game, 2)[1]
-    submit_in_sequence(game, 7, move)
-    caller = Identity(player_id=make_player("finn").pk)
-    choice = Choice(move.action, tuple(move.target))
-    assert submissions.submit_move(caller, game.uuid, open_turn(game).number, choice, 7).move == move
-
-
-def test_submit__another_move_with_the_same_sequence__is_refused(game):
+def test_submit__first_of_all__is_taken_once(game):
     one, other = legal_moves(game, 2)[:2]
-    submit_in_sequence(game, 7, one)
-    assert superseded_by(submit_in_sequence, game, 7, other) == 7
+    mark = submit_guarded(game, one, FIRST)
+    assert superseded_by(submit_guarded, game, other, FIRST) == mark
     assert stored_move(game) == str(one)
 
 
-def test_submit__newer__replaces_it(game):
+def test_submit__after_the_one_that_stands__replaces_it(game):
     old, new = legal_moves(game, 2)[:2]
-    submit_in_sequence(game, 7, old)
-    submit_in_sequence(game, 8, new)
+    submit_guarded(game, new, after(submit_guarded(game, old, FIRST)))
     assert stored_move(game) == str(new)
 
 
-def test_submit__without_sequence_after_one_with__counts_as_the_newest(game):
+@pytest.mark.parametrize("guard", [FIRST, after("1"), after("7"), Guard(match=[]), Guard(["2"], ["2"])])
+def test_submit__the_very_move_that_stands__is_accepted_whatever_the_guard(game, guard):
     old, new = legal_moves(game, 2)[:2]
-    submit_in_sequence(game, 7, old)
+    mark = submit_guarded(game, new, after(submit_guarded(game, old, FIRST)))
+    assert submit_guarded(game, new, guard) == mark
+    assert Submission.objects.get(turn=open_turn(game), seat=2).revision == 2
+
+
+def test_submit__copy_without_source_of_the_move_that_stands__is_accepted(game):
+    move = legal_moves(game, 2)[1]
+    submit_guarded(game, move, FIRST)
+    caller = Identity(player_id=make_player("finn").pk)
+    choice = Choice(move.action, tuple(move.target))
+    assert submissions.submit_move(caller, game.uuid, open_turn(game).number, choice, FIRST).move == move
+
+
+def test_submit__late_copy__changes_nothing(game):
+    one, two, three = legal_moves(game, 2)[:3]
+    first = submit_guarded(game, one, FIRST)
+    last = submit_guarded(game, three, after(submit_guarded(game, two, after(first))))
+    assert superseded_by(submit_guarded, game, two, after(first)) == last
+    assert superseded_by(submit_guarded, game, one, FIRST) == last
+    assert stored_move(game) == str(three)
+
+
+def test_submit__without_a_guard__counts_as_the_newest(game):
+    old, new = legal_moves(game, 2)[:2]
+    mark = submit_guarded(game, old, FIRST)
     submit(game, 2, new)
-    assert superseded_by(submit_in_sequence, game, 7, old) == 8
-    assert stored_move(game) == str(new)
+    assert superseded_by(submit_guarded, game, old, after(mark)) == "2"
 
 
-def test_submit__late_copy_after_a_withdrawal__stays_withdrawn(game):
+def test_submit__same_move_after_a_withdrawal__has_a_mark_of_its_own(game):
+    one, other = legal_moves(game, 2)[:2]
+    first = submit_guarded(game, one, FIRST)
+    withdrawn = withdraw_guarded(game, after(first))
+    again = submit_guarded(game, one, after(withdrawn))
+    assert len({first, withdrawn, again}) == 3
+    assert superseded_by(submit_guarded, game, other, after(first)) == again
+
+
+@pytest.mark.parametrize("guarded", [True, False])
+def test_submit__late_copy_after_a_withdrawal__stays_withdrawn(game, guarded):
     move = legal_moves(game, 2)[0]
-    submit_in_sequence(game, 7, move)
-    withdraw_in_sequence(game, 8)
-    assert superseded_by(submit_in_sequence, game, 7, move) == 8
+    mark = submit_guarded(game, move, FIRST)
+    withdrawn = withdraw_guarded(game, after(mark) if guarded else Guard())
+    assert superseded_by(submit_guarded, game, move, FIRST) == withdrawn
+    assert superseded_by(submit_guarded, game, move, after(mark)) == withdrawn
+    assert superseded_by(submit_guarded, game, move, Guard(match=["*"])) == withdrawn
     assert stored_move(game) is None
-
-
-def test_submit__late_copy_after_a_withdrawal_without_sequence__stays_withdrawn(game):
-    move = legal_moves(game, 2)[0]
-    submit_in_sequence(game, 7, move)
-    withdraw(game, 2)
-    assert superseded_by(submit_in_sequence, game, 7, move) == 8
 
 
 def test_withdraw__late_copy_after_a_newer_move__leaves_it(game):
     move = legal_moves(game, 2)[0]
-    submit_in_sequence(game, 7, move)
-    withdraw_in_sequence(game, 8)
-    submit_in_sequence(game, 9, move)
-    assert superseded_by(withdraw_in_sequence, game, 8) == 9
+    mark = submit_guarded(game, move, FIRST)
+    newer = submit_guarded(game, move, after(withdraw_guarded(game, after(mark))))
+    assert superseded_by(withdraw_guarded, game, after(mark)) == newer
+    assert superseded_by(withdraw_guarded, game, FIRST) == newer
     assert stored_move(game) == str(move)
 
 
-def test_withdraw__sent_twice_with_one_sequence__changes_nothing(game):
-    submit_in_sequence(game, 7, legal_moves(game, 2)[0])
-    withdraw_in_sequence(game, 8)
+def test_withdraw__sent_twice__changes_nothing(game):
+    mark = submit_guarded(game, legal_moves(game, 2)[0], FIRST)
+    withdrawn = withdraw_guarded(game, after(mark))
     told = kinds(game)
-    withdraw_in_sequence(game, 8)
+    assert withdraw_guarded(game, after(mark)) == withdrawn
     assert kinds(game) == told
 
 
-def test_withdraw__with_the_sequence_of_the_move__is_refused(game):
-    submit_in_sequence(game, 7, legal_moves(game, 2)[0])
-    assert superseded_by(withdraw_in_sequence, game, 7) == 7
-
-
 def test_withdraw__before_the_late_first_copy_of_the_move__keeps_it_out(game):
-    withdraw_in_sequence(game, 8)
-    assert superseded_by(submit_in_sequence, game, 7, legal_moves(game, 2)[0]) == 8
+    withdrawn = withdraw_guarded(game, FIRST)
+    assert superseded_by(submit_guarded, game, legal_moves(game, 2)[0], FIRST) == withdrawn
+    assert (open_turn(game).waiting_for, stored_move(game)) == ([0, 1, 2, 3], None)
 
 
-def test_sequences__of_other_seats__do_not_matter(game):
-    submit_in_sequence(game, 7, legal_moves(game, 2)[0])
+def test_withdraw__after_one_that_was_never_made__is_refused(game):
+    assert superseded_by(withdraw_guarded, game, after("1")) is None
+
+
+def test_marks__of_other_seats__do_not_matter(game):
+    submit_guarded(game, legal_moves(game, 2)[0], FIRST)
     caller = Identity(player_id=make_player("erin").pk)
     choice = choice_of(legal_moves(game, 1)[0])
-    assert submissions.submit_move(caller, game.uuid, open_turn(game).number, choice, 1).first
+    assert submissions.submit_move(caller, game.uuid, open_turn(game).number, choice, FIRST).first
 
 
-def test_sequences__resolved__are_forgotten(game):
+def test_decisions__resolved__are_forgotten(game):
     number = open_turn(game).number
-    submit_in_sequence(game, 7, legal_moves(game, 2)[0])
-    assert open_turn(game).sequences == {"2": 7}
+    submit_guarded(game, legal_moves(game, 2)[0], FIRST)
+    assert open_turn(game).decisions == [0, 0, 1, 0, 0, 0, 0]
     play_turn(game)
-    assert game.turns.get(number=number).sequences is None
+    turn = game.turns.get(number=number)
+    assert (turn.decisions, turn.last_event) == (None, None)
 
 
 # --- resignation ------------------------------------------------------------------------------------------
@@ -361,6 +382,20 @@ def test_resign__broken_rows__is_noted_and_played_once_they_are_mended(game):
     assert resolution.sweep() == 1
     assert origins(game, number) == {0: "player", 1: "bot", 2: "player", 3: "player"}
     assert Seat.objects.get(game=game, index=1).misses == 0
+
+
+def test_resign__broken_rows__takes_no_move_any_more(game):
+    move = legal_moves(game, 1)[0]
+    poison(game)
+    resign(game, 1)
+    assert refusal(submit, game, 1, move) == ErrorCode.ALREADY_RESIGNED
+    assert not Submission.objects.filter(turn=open_turn(game), seat=1).exists()
+
+
+def test_resign__noted_with_its_prompts_left__takes_no_move_any_more(game):
+    move = legal_moves(game, 1)[0]
+    Seat.objects.filter(game=game, index=1).update(resigned_at=database_now())
+    assert refusal(submit, game, 1, move) == ErrorCode.ALREADY_RESIGNED
 
 
 def test_resign__broken_rows_twice__changes_nothing(game):

@@ -20,7 +20,7 @@ class Counting(BaseHTTPRequestHandler):
     def do_PUT(self) -> None:
         body = self.rfile.read(int(self.headers["Content-Length"]))
         with self.server.lock:
-            self.server.seen.append((self.path, body, self.headers["Move-Sequence"]))
+            self.server.seen.append((self.path, body, self.headers["If-Match"]))
             text = str(len(self.server.seen)).encode()
         self.send_response(200)
         self.send_header("ETag", '"t"')
@@ -48,7 +48,7 @@ def put(proxy: FlakyProxy, path: str = "/a") -> bytes | None:
     wire = http.client.HTTPConnection(urlsplit(proxy.url).netloc, timeout=10)
     with contextlib.closing(wire):
         try:
-            wire.request("PUT", path, b"x", {"Move-Sequence": "7"})
+            wire.request("PUT", path, b"x", {"If-Match": "7"})
             answer = wire.getresponse()
             assert (answer.status, answer.headers["ETag"]) == (200, '"t"')
             return answer.read()

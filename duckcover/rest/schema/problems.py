@@ -47,10 +47,16 @@ EXTRAS: dict[str, dict[str, Any]] = {
         "description": "With `family_taken`: the families that are free.",
     },
     "needed": {"type": "integer", "description": "With `too_few_players`: how many seats have to be taken."},
+    "etag": {
+        "type": "string",
+        "nullable": True,
+        "description": "With `precondition_failed` of a move: the `ETag` of what stands, null when nothing does.",
+    },
     "sequence": {
         "type": "integer",
         "format": "int64",
-        "description": "With `precondition_failed` of a move: the newest `Move-Sequence`.",
+        "deprecated": True,
+        "description": "Is not sent any more; `etag` takes its place.",
     },
     "scope": {
         "type": "string",

@@ -1,6 +1,6 @@
 /** Games: the lobby, playing, following, and what happened. */
 
-import { dataOf, done, type Connection } from "./connection.js";
+import { dataOf, done, type Connection, type Outcome } from "./connection.js";
 import { errorOf, isProblem } from "./errors.js";
 import type { Pages } from "./pages.js";
 import { mayBeDone, pause } from "./transport.js";
@@ -34,14 +34,14 @@ interface SeenGame {
   readonly game: Game;
 }
 
-const GAMES_KEPT = 50;
+const KEPT = 50;
 const EVENTS_A_PAGE = 100;
 const ENDED = ["finished", "cancelled"];
 
 export class Games {
   readonly #connection: Connection;
   readonly #seen = new Map<string, SeenGame>();
-  #sequence = 0;
+  readonly #decisions = new Map<string, string>();
 
   constructor(connection: Connection) {
     this.#connection = connection;
@@ -114,8 +114,8 @@ export class Games {
     const body = { action, to, ...(from && { from }) };
     const path = { id, number: turn };
     try {
-      return await this.#decide((header) =>
-        dataOf(this.#api.PUT("/api/v1/games/{id}/turns/{number}/move", { params: { path, header }, body })),
+      return await this.#decide(id, turn, (header) =>
+        this.#api.PUT("/api/v1/games/{id}/turns/{number}/move", { params: { path, header }, body }),
       );
     } catch (error) {
       if (isProblem(error, "turn_closed") && error.problem.submission) {
@@ -126,10 +126,10 @@ export class Games {
   }
 
   /** Take the move back while the turn is open. */
-  withdraw(id: string, turn: number): Promise<void> {
+  async withdraw(id: string, turn: number): Promise<void> {
     const path = { id, number: turn };
-    return this.#decide((header) =>
-      done(this.#api.DELETE("/api/v1/games/{id}/turns/{number}/move", { params: { path, header } })),
+    await this.#decide(id, turn, (header) =>
+      this.#api.DELETE("/api/v1/games/{id}/turns/{number}/move", { params: { path, header } }),
     );
   }
 
@@ -197,35 +197,52 @@ export class Games {
     if (data === undefined) {
       throw errorOf(response, error);
     }
-    return this.#keep(id, { token, etag: response.headers.get("ETag") ?? "", game: data });
-  }
-
-  /** Keep what was read, and forget what was read longest ago. */
-  #keep(id: string, seen: SeenGame): SeenGame {
-    this.#seen.delete(id);
-    this.#seen.set(id, seen);
-    const [oldest] = this.#seen.keys();
-    if (this.#seen.size > GAMES_KEPT && oldest !== undefined) {
-      this.#seen.delete(oldest);
-    }
-    return seen;
+    const fresh = { token, etag: response.headers.get("ETag") ?? "", game: data };
+    remember(this.#seen, id, fresh);
+    return fresh;
   }
 
   /**
-   * Send a decision under a number above all before it. One that is refused because another device has used a higher
-   * number is not sent again by itself: who looks at the game and calls again gets a number above that one.
+   * Send a decision that names the one that it follows on: the last that this client knows of in the turn, or, where it
+   * knows of none, the one that stands by now. One that is refused because another device has decided since is not sent
+   * again by itself: who looks at the game and calls again goes on from what stands.
    */
-  async #decide<Answer>(call: (header: DecisionHeader) => Promise<Answer>): Promise<Answer> {
-    this.#sequence = Math.max(this.#sequence + 1, Date.now());
-    try {
-      return await call({ "Move-Sequence": this.#sequence });
-    } catch (error) {
-      if (isProblem(error, "precondition_failed")) {
-        this.#sequence = Math.max(this.#sequence, error.problem.sequence ?? 0);
-      }
-      throw error;
+  async #decide<Data>(id: string, turn: number, send: (guard: Guard) => Promise<Outcome<Data>>): Promise<Data> {
+    const key = JSON.stringify([this.#connection.tokens.token, id, turn]);
+    const known = this.#decisions.get(key);
+    this.#decisions.delete(key); // until there is an answer nobody knows what stands
+    const answer = await this.#followOn(known, send);
+    const standing = answer.response.ok ? answer.response.headers.get("ETag") : standingOf(answer);
+    if (standing) {
+      remember(this.#decisions, key, standing);
     }
+    return dataOf(Promise.resolve(answer));
+  }
+
+  async #followOn<Data>(known: string | undefined, send: (guard: Guard) => Promise<Outcome<Data>>) {
+    if (known !== undefined) {
+      return send({ "If-Match": known });
+    }
+    const first = await send({ "If-None-Match": "*" });
+    const standing = standingOf(first);
+    return standing ? send({ "If-Match": standing }) : first;
   }
 }
 
-type DecisionHeader = { "Move-Sequence": number };
+/** The entity tag of the decision that stands, out of the refusal of one that follows on another. */
+function standingOf({ response, error }: Outcome): string | null {
+  const problem = errorOf(response, error);
+  return isProblem(problem, "precondition_failed") ? (problem.problem.etag ?? null) : null;
+}
+
+/** Keep something, and forget what was kept longest ago. */
+function remember<Value>(kept: Map<string, Value>, key: string, value: Value): void {
+  kept.delete(key);
+  kept.set(key, value);
+  const [oldest] = kept.keys();
+  if (kept.size > KEPT && oldest !== undefined) {
+    kept.delete(oldest);
+  }
+}
+
+type Guard = { "If-Match": string } | { "If-None-Match": string };

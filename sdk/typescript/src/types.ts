@@ -50,7 +50,7 @@ export interface ProblemExtras {
   illegal_move: { legal_moves: Move[] };
   turn_closed: { turn: number | null; submission?: Submission };
   family_taken: { families: Family[] };
-  precondition_failed: { sequence?: number };
+  precondition_failed: { etag?: string | null };
   insufficient_scope: { scope: string };
   reauthentication_required: { max_age: number };
 }

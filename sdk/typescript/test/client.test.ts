@@ -303,26 +303,52 @@ test("get: what one viewer has seen is not another's", async (context) => {
   assert.deepEqual(service.asked.map(({ headers }) => headers["if-none-match"]), [undefined, undefined]);
 });
 
-test("submit: each decision has a higher number than the one before, each attempt the same", async (context) => {
-  const [duck, service] = await clientOf(context, "cut", { status: 201, body: {} }, { status: 201, body: {} });
-  await duck.games.submit(ID, 1, MOVE);
-  await duck.games.submit(ID, 1, MOVE);
-  const [first, again, second] = service.asked.map(({ headers }) => Number(headers["move-sequence"]));
-  assert.equal(first, again);
-  assert.ok(second! > first! && first! > 1_700_000_000_000);
-});
+function guards(asked: { headers: Record<string, unknown> }[]) {
+  return asked.map(({ headers }) => headers["if-match"] ?? headers["if-none-match"]);
+}
 
-test("submit: a higher number of another device is told, and overtaken by who insists", async (context) => {
-  const ahead = Date.now() + 3_600_000;
-  const refusal = problem(412, "precondition_failed", { sequence: ahead });
-  const [duck, service] = await clientOf(context, refusal, { body: {} });
-  await assert.rejects(duck.games.submit(ID, 1, MOVE), (error) => isProblem(error, "precondition_failed"));
+test("submit: each decision follows on the one before, each attempt on the same", async (context) => {
+  const [duck, service] = await clientOf(
+    context,
+    "cut",
+    { status: 201, headers: { ETag: '"1"' }, body: {} },
+    "cut",
+    { headers: { ETag: '"2"' }, body: {} },
+    { status: 204, headers: { ETag: '"3"' } },
+    { status: 201, body: {} },
+  );
+  await duck.games.submit(ID, 1, MOVE);
   await duck.games.submit(ID, 1, MOVE);
   await duck.games.withdraw(ID, 1);
-  assert.deepEqual(
-    service.asked.slice(1).map(({ headers }) => Number(headers["move-sequence"])),
-    [ahead + 1, ahead + 2],
-  );
+  await duck.games.submit(ID, 1, MOVE);
+  assert.deepEqual(guards(service.asked), ["*", "*", '"1"', '"1"', '"2"', '"3"']);
+});
+
+test("submit: what one player has decided is not another's, nor another turn's", async (context) => {
+  const taken = { status: 201, headers: { ETag: '"1"' }, body: {} };
+  const [duck, service] = await clientOf(context, taken, taken, taken);
+  await duck.games.submit(ID, 1, MOVE);
+  await duck.games.submit(ID, 2, MOVE);
+  duck.token = "dkc_y";
+  await duck.games.submit(ID, 1, MOVE);
+  assert.deepEqual(guards(service.asked), ["*", "*", "*"]);
+});
+
+test("submit: a client that knows of no decision follows on the one that stands", async (context) => {
+  const refusal = problem(412, "precondition_failed", { etag: '"7"' });
+  const [duck, service] = await clientOf(context, refusal, { headers: { ETag: '"8"' }, body: {} });
+  await duck.games.submit(ID, 1, MOVE);
+  assert.deepEqual(guards(service.asked), ["*", '"7"']);
+});
+
+test("submit: a decision of another device is told, and followed on by who insists", async (context) => {
+  const refusal = problem(412, "precondition_failed", { etag: '"9"' });
+  const taken = { status: 201, headers: { ETag: '"1"' }, body: {} };
+  const [duck, service] = await clientOf(context, taken, refusal, { body: {} });
+  await duck.games.submit(ID, 1, MOVE);
+  await assert.rejects(duck.games.submit(ID, 1, MOVE), (error) => isProblem(error, "precondition_failed"));
+  await duck.games.submit(ID, 1, MOVE);
+  assert.deepEqual(guards(service.asked), ["*", '"1"', '"9"']);
 });
 
 const OWN = { ...MOVE, turn: 1, origin: "player", submitted_at: "2026-11-20T12:00:00Z" };

@@ -205,7 +205,7 @@ def test_hidden_card__in_the_refusal_of_an_illegal_move__is_caught(caught, game,
 
 
 def test_seats_of_older_turns__in_the_events__are_caught(caught, monkeypatch):
-    monkeypatch.setattr(history, "_tells_of_quacks", lambda *_: False)
+    monkeypatch.setattr(history, "hidden_turns", lambda *_: [])
     caught("GET /games/{game}/events?limit=100", worlds.change_older_turns)
 
 

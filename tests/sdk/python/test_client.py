@@ -24,7 +24,6 @@ from duckcover_sdk import (
     UnexpectedAnswerError,
 )
 from duckcover_sdk.generated.models import Event, Game, MoveRequest, Submission
-from duckcover_sdk.retries import Sequence
 
 from tests.sdk.python.conftest import SDK
 from tests.sdk.python.scripted import CUT, GAME, JSON, LEGAL, SUBMISSION, Scripted, game_document, problem, sent
@@ -74,14 +73,58 @@ def test_join__sent_again__keeps_its_idempotency_key(service: Scripted, client: 
     assert len(first) == 36
 
 
-def test_move__sent_again__keeps_its_sequence(service: Scripted, client: Client) -> None:
-    service.will(CUT, (201, SUBMISSION), (200, SUBMISSION))
-    game = Game.from_dict(game_document(you={"seat": 0, "card": 7, "legal_moves": LEGAL, "submission": None}))
-    for _ in range(2):
-        client.move(game, game.you.legal_moves[0], turn=3)
-    first, again, second = map(int, sent(service, "Move-Sequence"))
-    assert first == again < second
-    assert [body for *_, body in service.requests] == LEGAL * 3
+def guards(service: Scripted) -> list[str]:
+    """The precondition of each request."""
+    return [headers.get("If-Match") or headers.get("If-None-Match") for _, _, headers, _ in service.requests]
+
+
+def tagged(status: int, tag: str) -> tuple:
+    """A move that is taken, with its entity tag."""
+    return status, SUBMISSION, {"ETag": tag}
+
+
+def decide(client: Client, turn: int = 3) -> None:
+    """Submit a move of a turn."""
+    client.move(GAME, MoveRequest.from_dict(LEGAL[0]), turn=turn)
+
+
+def test_move__each_follows_on_the_one_before__each_attempt_on_the_same(service: Scripted, client: Client) -> None:
+    service.will(CUT, tagged(201, '"1"'), CUT, tagged(200, '"2"'), (204, b"", {"ETag": '"3"'}), tagged(201, '"4"'))
+    decide(client)
+    decide(client)
+    client.withdraw(GAME, turn=3)
+    decide(client)
+    assert guards(service) == ["*", "*", '"1"', '"1"', '"2"', '"3"']
+
+
+def test_move__of_another_turn__follows_on_none(service: Scripted, client: Client) -> None:
+    service.will(tagged(201, '"1"'), tagged(201, '"1"'))
+    decide(client, 3)
+    decide(client, 4)
+    assert guards(service) == ["*", "*"]
+
+
+def test_move__of_a_client_that_knows_of_none__follows_on_what_stands(service: Scripted, client: Client) -> None:
+    service.will(problem(412, "precondition_failed", etag='"7"'), tagged(200, '"8"'))
+    decide(client)
+    assert guards(service) == ["*", '"7"']
+
+
+def test_move__superseded_by_another_device__is_told_and_then_insisted_on(service: Scripted, client: Client) -> None:
+    service.will(tagged(201, '"1"'), problem(412, "precondition_failed", etag='"9"'), tagged(200, '"10"'))
+    decide(client)
+    with pytest.raises(SupersededError) as caught:
+        decide(client)
+    assert caught.value.etag == '"9"'
+    decide(client)
+    assert guards(service) == ["*", '"1"', '"9"']
+
+
+def test_move__with_a_tag_of_ones_own__follows_on_that(service: Scripted, client: Client) -> None:
+    service.will(problem(412, "precondition_failed", etag='"9"'))
+    with pytest.raises(SupersededError):
+        client.move(GAME, MoveRequest.from_dict(LEGAL[0]), turn=3, etag='"5"')
+    assert guards(service) == ['"5"']
 
 
 def test_move__its_turn_ended_before_the_retry__is_answered_as_it_counted(service: Scripted, client: Client) -> None:
@@ -179,12 +222,6 @@ def test_user_agent__names_the_version_of_the_package(service: Scripted, client:
         client.me()
     version = tomllib.loads((SDK / "pyproject.toml").read_text())["project"]["version"]
     assert sent(service, "User-Agent") == [f"duckcover-sdk-python/{version}"]
-
-
-def test_sequence__clock_goes_back__grows_all_the_same() -> None:
-    times = iter([5.0, 5.0, 3.0, 9.0])
-    sequence = Sequence(lambda: next(times))
-    assert [sequence.next() for _ in range(4)] == [5000, 5001, 5002, 9000]
 
 
 # --- signing in ---------------------------------------------------------------------------------------------
@@ -341,13 +378,6 @@ def test_problem__invalid_input__names_the_fields(service: Scripted, client: Cli
     with pytest.raises(InvalidInputError, match="seats: At most 7") as caught:
         client.create_game(seats=8)
     assert [(error.field, error.code) for error in caught.value.errors] == [("seats", "max_value")]
-
-
-def test_problem__superseded__says_the_newest_sequence(service: Scripted, client: Client) -> None:
-    service.will(problem(412, "precondition_failed", sequence=99))
-    with pytest.raises(SupersededError) as caught:
-        client.withdraw(GAME, turn=3)
-    assert caught.value.sequence == 99
 
 
 @pytest.mark.parametrize("status", [200, 302, 404, 500])

@@ -112,10 +112,10 @@ def test_move__older_than_the_newest__is_superseded(dana: Client, erin: Client) 
     game = player.game(game)
     assert game.you is not None
     old, new = game.you.legal_moves[:2]
-    player.move(game, new, sequence=8)
+    player.move(game, new)
     with pytest.raises(SupersededError) as caught:
-        player.move(game, old, sequence=7)
-    assert caught.value.sequence == 8
+        player.move(game, old, etag='"of-another"')
+    assert caught.value.etag is not None
     assert player.submission(game).to == new.to
     assert player.move(game, old).to == old.to  # a decision of now counts
 

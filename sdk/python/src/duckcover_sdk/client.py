@@ -9,15 +9,15 @@ from __future__ import annotations
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from collections.abc import Sequence as SequenceOf
 from functools import cached_property
-from typing import TypeAlias
+from typing import Any, Generic, TypeAlias, TypedDict, TypeVar
 from uuid import UUID
 
 from .accounts import Account, given, new_key
 from .connection import expect, pages
-from .errors import NotAllowedError, NotFoundError, TurnClosedError
+from .errors import NotAllowedError, NotFoundError, SupersededError, TurnClosedError
 from .generated.api.history import get_fairness, get_record, get_turn, list_events
 from .generated.api.lobby import cancel_game, create_game, join_game, leave_game, list_games, start_game
 from .generated.api.play import (
@@ -53,19 +53,20 @@ from .generated.models.bot_level import BotLevel
 from .generated.models.family import Family
 from .generated.models.game_status import GameStatus
 from .generated.models.visibility import Visibility
-from .generated.types import UNSET
-from .retries import Sequence
+from .generated.types import UNSET, Response
 
 GameRef: TypeAlias = Game | UUID | str
 """A game, or its id."""
+TurnKey: TypeAlias = tuple[UUID, int]
+"""A turn: the id of its game, and its number."""
 
-REMEMBERED_GAMES = 64
+REMEMBERED = 64
 ENDED = ("game_finished", "game_cancelled")
 HAS_LEFT = ("not_seated", "not_found")
 """What `leave` is told the second time."""
 FIRST_WAIT, LONGEST_WAIT = 0.25, 5.0
 
-_sequence = Sequence()  # of the process: every client of a player draws from it
+K, V = TypeVar("K"), TypeVar("V")
 
 
 class Client(Account):
@@ -182,7 +183,7 @@ class Client(Account):
             return known[1]
         fresh = expect(Game, answer)
         if tag := answer.headers.get("ETag"):
-            self._games.keep(token, key, tag, fresh)
+            self._games.keep(token, key, (tag, fresh))
         return fresh
 
     def my_turns(self) -> Iterator[AwaitedTurn]:
@@ -190,21 +191,21 @@ class Client(Account):
         return pages(self.api, expect(AwaitedTurnPage, list_my_turns.sync_detailed(client=self.api)))
 
     def move(
-        self, game: GameRef, move: Move | MoveRequest, *, turn: int | None = None, sequence: int | None = None
+        self, game: GameRef, move: Move | MoveRequest, *, turn: int | None = None, etag: str | None = None
     ) -> Submission:
         """Submit or replace the move in a turn: the one that `game` shows, or `turn` when only its id is given.
 
-        Late copies of older moves are refused by the service: see `Move-Sequence` in its documentation. A move that
-        has counted while its answer got lost is answered like any.
+        Late copies of older decisions are refused by the service, as each names the one that it follows on: the one
+        with `etag`, or the last that this client knows of. A move that has counted while its answer got lost is
+        answered like any.
         Raises: IllegalMoveError, TurnClosedError, SupersededError, ….
         """
+        key, number, body = _id(game), _turn(game, turn), _request(move)
         try:
-            answer = submit_move.sync_detailed(
-                _id(game),
-                _turn(game, turn),
-                client=self.api,
-                body=_request(move),
-                move_sequence=sequence or _sequence.next(),
+            answer = self._decide(
+                (key, number),
+                etag,
+                lambda guard: submit_move.sync_detailed(key, number, client=self.api, body=body, **guard),
             )
         except TurnClosedError as error:
             if error.submission is None:
@@ -216,19 +217,49 @@ class Client(Account):
         """Read back the own move. Raises: NotFoundError when there is none."""
         return expect(Submission, get_move.sync_detailed(_id(game), _turn(game, turn), client=self.api))
 
-    def withdraw(self, game: GameRef, *, turn: int | None = None, sequence: int | None = None) -> None:
-        """Take the move of an open turn back."""
-        withdraw_move.sync_detailed(
-            _id(game), _turn(game, turn), client=self.api, move_sequence=sequence or _sequence.next()
+    def withdraw(self, game: GameRef, *, turn: int | None = None, etag: str | None = None) -> None:
+        """Take the move of an open turn back; `etag` as `move` has it."""
+        key, number = _id(game), _turn(game, turn)
+        self._decide(
+            (key, number), etag, lambda guard: withdraw_move.sync_detailed(key, number, client=self.api, **guard)
         )
+
+    def _decide(self, turn: TurnKey, etag: str | None, send: Callable[[_Guard], Response[Any]]) -> Response[Any]:
+        """Send a decision that follows on one; where none is known, on whatever stands by now."""
+        token = self.token
+        known = etag or self._decisions.get(token, turn)
+        self._decisions.forget(token, turn)  # until there is an answer nobody knows what stands
+        try:
+            answer = self._follow_on(known, send)
+        except SupersededError as error:
+            if error.etag is not None:
+                self._decisions.keep(token, turn, error.etag)
+            raise
+        if tag := answer.headers.get("ETag"):
+            self._decisions.keep(token, turn, tag)
+        return answer
+
+    def _follow_on(self, known: str | None, send: Callable[[_Guard], Response[Any]]) -> Response[Any]:
+        if known is not None:
+            return send({"if_match": known})
+        try:
+            return send({"if_none_match": "*"})
+        except SupersededError as error:
+            if error.etag is None:
+                raise
+            return send({"if_match": error.etag})
+
+    @cached_property
+    def _decisions(self) -> _Kept[TurnKey, str]:
+        return _Kept()
 
     def resign(self, game: GameRef) -> Game:
         """Leave a running game for good: a bot plays the seat on."""
         return expect(Game, resign_game.sync_detailed(_id(game), client=self.api))
 
     @cached_property
-    def _games(self) -> _SeenGames:
-        return _SeenGames()
+    def _games(self) -> _Kept[UUID, tuple[str, Game]]:
+        return _Kept()
 
     # --- history ----------------------------------------------------------------------------------------------
 
@@ -263,25 +294,37 @@ class Client(Account):
         return expect(Fairness, get_fairness.sync_detailed(_id(game), client=self.api))
 
 
-class _SeenGames:
-    """The games that were read, by viewer, with their entity tags; those read longest ago are forgotten."""
+class _Guard(TypedDict, total=False):
+    """The precondition of a decision."""
+
+    if_match: str
+    if_none_match: str
+
+
+class _Kept(Generic[K, V]):
+    """What is known of something, by viewer; what was kept longest ago is forgotten."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
-        self._games: OrderedDict[tuple[str | None, UUID], tuple[str, Game]] = OrderedDict()
+        self._kept: OrderedDict[tuple[str | None, K], V] = OrderedDict()
 
-    def get(self, token: str | None, game: UUID) -> tuple[str, Game] | None:
-        """What this viewer has seen last, if it is kept."""
+    def get(self, token: str | None, key: K) -> V | None:
+        """What this viewer knows, if it is kept."""
         with self._lock:
-            return self._games.get((token, game))
+            return self._kept.get((token, key))
 
-    def keep(self, token: str | None, game: UUID, tag: str, seen: Game) -> None:
-        """Keep what was read."""
+    def keep(self, token: str | None, key: K, known: V) -> None:
+        """Keep it in the place of what was known before."""
         with self._lock:
-            self._games.pop((token, game), None)
-            self._games[token, game] = (tag, seen)
-            if len(self._games) > REMEMBERED_GAMES:
-                self._games.popitem(last=False)
+            self._kept.pop((token, key), None)
+            self._kept[token, key] = known
+            if len(self._kept) > REMEMBERED:
+                self._kept.popitem(last=False)
+
+    def forget(self, token: str | None, key: K) -> None:
+        """Know nothing of it any more."""
+        with self._lock:
+            self._kept.pop((token, key), None)
 
 
 def _id(game: GameRef) -> UUID:

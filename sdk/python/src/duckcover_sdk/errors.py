@@ -158,14 +158,14 @@ class FamilyTakenError(ConflictError):
 class SupersededError(ProblemError):
     """412: a newer decision of this seat has been taken down, by another device perhaps.
 
-    Read the game again; a player who insists sends the move with `sequence=error.sequence + 1`.
+    Read the game again. A player who insists decides again: the client then goes on from the decision that stands.
     """
 
     @property
-    def sequence(self) -> int:
-        """The number of the newest decision, 0 when the service does not say."""
-        number = self.document.get("sequence")
-        return number if isinstance(number, int) else 0
+    def etag(self) -> str | None:
+        """The entity tag of the decision that stands, if there is one."""
+        tag = self.document.get("etag")
+        return tag if isinstance(tag, str) else None
 
 
 class RuleViolatedError(ProblemError):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import re
-import threading
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -120,18 +119,3 @@ def _says_later(request: httpx.Request, response: httpx.Response) -> bool:
     if response.status_code in UNAVAILABLE:
         return is_repeatable(request)
     return response.status_code == 409 and b'"idempotency_running"' in response.content
-
-
-class Sequence:
-    """Numbers for `Move-Sequence`: the Unix time in milliseconds, and always more than the one before."""
-
-    def __init__(self, clock: Callable[[], float] = time.time) -> None:
-        self._clock = clock
-        self._lock = threading.Lock()
-        self._last = 0
-
-    def next(self) -> int:
-        """The number of a new decision."""
-        with self._lock:
-            self._last = max(int(self._clock() * 1000), self._last + 1)
-            return self._last

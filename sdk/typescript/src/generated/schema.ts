@@ -823,9 +823,9 @@ export interface paths {
          * Submit or replace the move of the caller's seat
          * @description Submit the move while the turn is open; 201 the first time, 200 when it replaces one.
          *
-         *     Safe to repeat: the same move again answers the same. Whether it was the last of its turn never shows. With a
-         *     `Move-Sequence`, a request that arrives after a newer one was taken down is answered 412 `precondition_failed`;
-         *     its member `sequence` is the newest number.
+         *     Safe to repeat: the same move again answers the same. Whether it was the last of its turn never shows. With
+         *     `If-Match` or `If-None-Match`, a request that arrives after a newer decision is answered 412
+         *     `precondition_failed`; its member `etag` is that of the decision that stands.
          *
          *     Scope: `games:play`.
          */
@@ -834,6 +834,8 @@ export interface paths {
         /**
          * Withdraw the caller's move
          * @description Take the move back while the turn is open; withdrawing what is not there changes nothing.
+         *
+         *     A withdrawal is a decision: its `ETag` is what the next one follows on.
          *
          *     Scope: `games:play`.
          */
@@ -2167,6 +2169,7 @@ export interface components {
                 [key: string]: unknown;
             } | null;
             kind: components["schemas"]["EventKind"];
+            /** @description Greater than that of every event before; the steps have no meaning. */
             number: number;
             seat: number | null;
             turn: number | null;
@@ -2434,6 +2437,8 @@ export interface components {
             /** @description What is wrong here, in the language of the answer. */
             detail: string;
             errors?: components["schemas"]["ProblemError"][];
+            /** @description With `precondition_failed` of a move: the `ETag` of what stands, null when nothing does. */
+            etag?: string | null;
             /** @description With `family_taken`: the families that are free. */
             families?: components["schemas"]["Family"][];
             /** @description With `illegal_move`: what the seat may choose from. */
@@ -2452,7 +2457,8 @@ export interface components {
             scope?: string | null;
             /**
              * Format: int64
-             * @description With `precondition_failed` of a move: the newest `Move-Sequence`.
+             * @deprecated
+             * @description Is not sent any more; `etag` takes its place.
              */
             sequence?: number;
             /** @description The HTTP status. */
@@ -12032,8 +12038,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A number that grows with each decision of the client, as the Unix time in milliseconds does; the same when a request is sent again. A late copy of an older decision is then refused and changes nothing. */
-                "Move-Sequence"?: number;
+                /** @description The `ETag` of the decision that this one follows on: of the move, or of its withdrawal. */
+                "If-Match"?: string;
+                /** @description `*`: this is the first decision of the seat in the turn. */
+                "If-None-Match"?: string;
             };
             path: {
                 /** @description The id of the game. */
@@ -12237,8 +12245,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A number that grows with each decision of the client, as the Unix time in milliseconds does; the same when a request is sent again. A late copy of an older decision is then refused and changes nothing. */
-                "Move-Sequence"?: number;
+                /** @description The `ETag` of the decision that this one follows on: of the move, or of its withdrawal. */
+                "If-Match"?: string;
+                /** @description `*`: this is the first decision of the seat in the turn. */
+                "If-None-Match"?: string;
             };
             path: {
                 /** @description The id of the game. */

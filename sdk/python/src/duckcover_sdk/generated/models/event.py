@@ -21,7 +21,7 @@ class Event:
     """One thing that happened; `details` depend on `kind` and are null while H5 hides them.
 
     Attributes:
-        number (int):
+        number (int): Greater than that of every event before; the steps have no meaning.
         kind (EventKind):
         at (datetime.datetime):
         seat (int | None):

@@ -78,7 +78,9 @@ class Problem:
         submission (Submission | Unset): A move as it was taken down.
         families (list[Family] | Unset): With `family_taken`: the families that are free.
         needed (int | Unset): With `too_few_players`: how many seats have to be taken.
-        sequence (int | Unset): With `precondition_failed` of a move: the newest `Move-Sequence`.
+        etag (None | str | Unset): With `precondition_failed` of a move: the `ETag` of what stands, null when nothing
+            does.
+        sequence (int | Unset): Is not sent any more; `etag` takes its place.
         scope (None | str | Unset): With `insufficient_scope`: what the token lacks; null where no personal token or app
             may go.
         max_age (int | Unset): With `reauthentication_required`: how many seconds ago the player may have shown who it
@@ -99,6 +101,7 @@ class Problem:
     submission: Submission | Unset = UNSET
     families: list[Family] | Unset = UNSET
     needed: int | Unset = UNSET
+    etag: None | str | Unset = UNSET
     sequence: int | Unset = UNSET
     scope: None | str | Unset = UNSET
     max_age: int | Unset = UNSET
@@ -155,6 +158,12 @@ class Problem:
 
         needed = self.needed
 
+        etag: None | str | Unset
+        if isinstance(self.etag, Unset):
+            etag = UNSET
+        else:
+            etag = self.etag
+
         sequence = self.sequence
 
         scope: None | str | Unset
@@ -194,6 +203,8 @@ class Problem:
             field_dict["families"] = families
         if needed is not UNSET:
             field_dict["needed"] = needed
+        if etag is not UNSET:
+            field_dict["etag"] = etag
         if sequence is not UNSET:
             field_dict["sequence"] = sequence
         if scope is not UNSET:
@@ -277,6 +288,15 @@ class Problem:
 
         needed = d.pop("needed", UNSET)
 
+        def _parse_etag(data: object) -> None | str | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(None | str | Unset, data)
+
+        etag = _parse_etag(d.pop("etag", UNSET))
+
         sequence = d.pop("sequence", UNSET)
 
         def _parse_scope(data: object) -> None | str | Unset:
@@ -306,6 +326,7 @@ class Problem:
             submission=submission,
             families=families,
             needed=needed,
+            etag=etag,
             sequence=sequence,
             scope=scope,
             max_age=max_age,

@@ -18,11 +18,15 @@ def _get_kwargs(
     number: int,
     *,
     body: MoveRequest,
-    move_sequence: int | Unset = UNSET,
+    if_match: str | Unset = UNSET,
+    if_none_match: str | Unset = UNSET,
 ) -> dict[str, Any]:
     headers: dict[str, Any] = {}
-    if not isinstance(move_sequence, Unset):
-        headers["Move-Sequence"] = str(move_sequence)
+    if not isinstance(if_match, Unset):
+        headers["If-Match"] = if_match
+
+    if not isinstance(if_none_match, Unset):
+        headers["If-None-Match"] = if_none_match
 
     _kwargs: dict[str, Any] = {
         "method": "put",
@@ -144,24 +148,25 @@ def sync_detailed(
     *,
     client: AuthenticatedClient,
     body: MoveRequest,
-    move_sequence: int | Unset = UNSET,
+    if_match: str | Unset = UNSET,
+    if_none_match: str | Unset = UNSET,
 ) -> Response[Problem | Submission]:
     """Submit or replace the move of the caller's seat
 
      Submit the move while the turn is open; 201 the first time, 200 when it replaces one.
 
     Safe to repeat: the same move again answers the same. Whether it was the last of its turn never
-    shows. With a
-    `Move-Sequence`, a request that arrives after a newer one was taken down is answered 412
-    `precondition_failed`;
-    its member `sequence` is the newest number.
+    shows. With
+    `If-Match` or `If-None-Match`, a request that arrives after a newer decision is answered 412
+    `precondition_failed`; its member `etag` is that of the decision that stands.
 
     Scope: `games:play`.
 
     Args:
         id (UUID):
         number (int):
-        move_sequence (int | Unset):
+        if_match (str | Unset):
+        if_none_match (str | Unset):
         body (MoveRequest): A move: `cover` the stack on `to`, or `duck` to the gap at `to`.
 
             `from` is the cell of the called stack; it may be left out, and given it must be right.
@@ -178,7 +183,8 @@ def sync_detailed(
         id=id,
         number=number,
         body=body,
-        move_sequence=move_sequence,
+        if_match=if_match,
+        if_none_match=if_none_match,
     )
 
     response = client.get_httpx_client().request(
@@ -194,24 +200,25 @@ def sync(
     *,
     client: AuthenticatedClient,
     body: MoveRequest,
-    move_sequence: int | Unset = UNSET,
+    if_match: str | Unset = UNSET,
+    if_none_match: str | Unset = UNSET,
 ) -> Problem | Submission | None:
     """Submit or replace the move of the caller's seat
 
      Submit the move while the turn is open; 201 the first time, 200 when it replaces one.
 
     Safe to repeat: the same move again answers the same. Whether it was the last of its turn never
-    shows. With a
-    `Move-Sequence`, a request that arrives after a newer one was taken down is answered 412
-    `precondition_failed`;
-    its member `sequence` is the newest number.
+    shows. With
+    `If-Match` or `If-None-Match`, a request that arrives after a newer decision is answered 412
+    `precondition_failed`; its member `etag` is that of the decision that stands.
 
     Scope: `games:play`.
 
     Args:
         id (UUID):
         number (int):
-        move_sequence (int | Unset):
+        if_match (str | Unset):
+        if_none_match (str | Unset):
         body (MoveRequest): A move: `cover` the stack on `to`, or `duck` to the gap at `to`.
 
             `from` is the cell of the called stack; it may be left out, and given it must be right.
@@ -229,7 +236,8 @@ def sync(
         number=number,
         client=client,
         body=body,
-        move_sequence=move_sequence,
+        if_match=if_match,
+        if_none_match=if_none_match,
     ).parsed
 
 
@@ -239,24 +247,25 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
     body: MoveRequest,
-    move_sequence: int | Unset = UNSET,
+    if_match: str | Unset = UNSET,
+    if_none_match: str | Unset = UNSET,
 ) -> Response[Problem | Submission]:
     """Submit or replace the move of the caller's seat
 
      Submit the move while the turn is open; 201 the first time, 200 when it replaces one.
 
     Safe to repeat: the same move again answers the same. Whether it was the last of its turn never
-    shows. With a
-    `Move-Sequence`, a request that arrives after a newer one was taken down is answered 412
-    `precondition_failed`;
-    its member `sequence` is the newest number.
+    shows. With
+    `If-Match` or `If-None-Match`, a request that arrives after a newer decision is answered 412
+    `precondition_failed`; its member `etag` is that of the decision that stands.
 
     Scope: `games:play`.
 
     Args:
         id (UUID):
         number (int):
-        move_sequence (int | Unset):
+        if_match (str | Unset):
+        if_none_match (str | Unset):
         body (MoveRequest): A move: `cover` the stack on `to`, or `duck` to the gap at `to`.
 
             `from` is the cell of the called stack; it may be left out, and given it must be right.
@@ -273,7 +282,8 @@ async def asyncio_detailed(
         id=id,
         number=number,
         body=body,
-        move_sequence=move_sequence,
+        if_match=if_match,
+        if_none_match=if_none_match,
     )
 
     response = await client.get_async_httpx_client().request(**kwargs)
@@ -287,24 +297,25 @@ async def asyncio(
     *,
     client: AuthenticatedClient,
     body: MoveRequest,
-    move_sequence: int | Unset = UNSET,
+    if_match: str | Unset = UNSET,
+    if_none_match: str | Unset = UNSET,
 ) -> Problem | Submission | None:
     """Submit or replace the move of the caller's seat
 
      Submit the move while the turn is open; 201 the first time, 200 when it replaces one.
 
     Safe to repeat: the same move again answers the same. Whether it was the last of its turn never
-    shows. With a
-    `Move-Sequence`, a request that arrives after a newer one was taken down is answered 412
-    `precondition_failed`;
-    its member `sequence` is the newest number.
+    shows. With
+    `If-Match` or `If-None-Match`, a request that arrives after a newer decision is answered 412
+    `precondition_failed`; its member `etag` is that of the decision that stands.
 
     Scope: `games:play`.
 
     Args:
         id (UUID):
         number (int):
-        move_sequence (int | Unset):
+        if_match (str | Unset):
+        if_none_match (str | Unset):
         body (MoveRequest): A move: `cover` the stack on `to`, or `duck` to the gap at `to`.
 
             `from` is the cell of the called stack; it may be left out, and given it must be right.
@@ -323,6 +334,7 @@ async def asyncio(
             number=number,
             client=client,
             body=body,
-            move_sequence=move_sequence,
+            if_match=if_match,
+            if_none_match=if_none_match,
         )
     ).parsed

@@ -15,11 +15,15 @@ def _get_kwargs(
     id: UUID,
     number: int,
     *,
-    move_sequence: int | Unset = UNSET,
+    if_match: str | Unset = UNSET,
+    if_none_match: str | Unset = UNSET,
 ) -> dict[str, Any]:
     headers: dict[str, Any] = {}
-    if not isinstance(move_sequence, Unset):
-        headers["Move-Sequence"] = str(move_sequence)
+    if not isinstance(if_match, Unset):
+        headers["If-Match"] = if_match
+
+    if not isinstance(if_none_match, Unset):
+        headers["If-None-Match"] = if_none_match
 
     _kwargs: dict[str, Any] = {
         "method": "delete",
@@ -123,18 +127,22 @@ def sync_detailed(
     number: int,
     *,
     client: AuthenticatedClient,
-    move_sequence: int | Unset = UNSET,
+    if_match: str | Unset = UNSET,
+    if_none_match: str | Unset = UNSET,
 ) -> Response[Any | Problem]:
     """Withdraw the caller's move
 
      Take the move back while the turn is open; withdrawing what is not there changes nothing.
+
+    A withdrawal is a decision: its `ETag` is what the next one follows on.
 
     Scope: `games:play`.
 
     Args:
         id (UUID):
         number (int):
-        move_sequence (int | Unset):
+        if_match (str | Unset):
+        if_none_match (str | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -147,7 +155,8 @@ def sync_detailed(
     kwargs = _get_kwargs(
         id=id,
         number=number,
-        move_sequence=move_sequence,
+        if_match=if_match,
+        if_none_match=if_none_match,
     )
 
     response = client.get_httpx_client().request(
@@ -162,18 +171,22 @@ def sync(
     number: int,
     *,
     client: AuthenticatedClient,
-    move_sequence: int | Unset = UNSET,
+    if_match: str | Unset = UNSET,
+    if_none_match: str | Unset = UNSET,
 ) -> Any | Problem | None:
     """Withdraw the caller's move
 
      Take the move back while the turn is open; withdrawing what is not there changes nothing.
+
+    A withdrawal is a decision: its `ETag` is what the next one follows on.
 
     Scope: `games:play`.
 
     Args:
         id (UUID):
         number (int):
-        move_sequence (int | Unset):
+        if_match (str | Unset):
+        if_none_match (str | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -187,7 +200,8 @@ def sync(
         id=id,
         number=number,
         client=client,
-        move_sequence=move_sequence,
+        if_match=if_match,
+        if_none_match=if_none_match,
     ).parsed
 
 
@@ -196,18 +210,22 @@ async def asyncio_detailed(
     number: int,
     *,
     client: AuthenticatedClient,
-    move_sequence: int | Unset = UNSET,
+    if_match: str | Unset = UNSET,
+    if_none_match: str | Unset = UNSET,
 ) -> Response[Any | Problem]:
     """Withdraw the caller's move
 
      Take the move back while the turn is open; withdrawing what is not there changes nothing.
+
+    A withdrawal is a decision: its `ETag` is what the next one follows on.
 
     Scope: `games:play`.
 
     Args:
         id (UUID):
         number (int):
-        move_sequence (int | Unset):
+        if_match (str | Unset):
+        if_none_match (str | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -220,7 +238,8 @@ async def asyncio_detailed(
     kwargs = _get_kwargs(
         id=id,
         number=number,
-        move_sequence=move_sequence,
+        if_match=if_match,
+        if_none_match=if_none_match,
     )
 
     response = await client.get_async_httpx_client().request(**kwargs)
@@ -233,18 +252,22 @@ async def asyncio(
     number: int,
     *,
     client: AuthenticatedClient,
-    move_sequence: int | Unset = UNSET,
+    if_match: str | Unset = UNSET,
+    if_none_match: str | Unset = UNSET,
 ) -> Any | Problem | None:
     """Withdraw the caller's move
 
      Take the move back while the turn is open; withdrawing what is not there changes nothing.
+
+    A withdrawal is a decision: its `ETag` is what the next one follows on.
 
     Scope: `games:play`.
 
     Args:
         id (UUID):
         number (int):
-        move_sequence (int | Unset):
+        if_match (str | Unset):
+        if_none_match (str | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -259,6 +282,7 @@ async def asyncio(
             id=id,
             number=number,
             client=client,
-            move_sequence=move_sequence,
+            if_match=if_match,
+            if_none_match=if_none_match,
         )
     ).parsed
