@@ -21,6 +21,7 @@ COPY accounts accounts
 COPY games games
 COPY duckcover duckcover
 COPY docs docs
+COPY sdk/python/src/duckcover_sdk duckcover_sdk
 
 USER duckcover
 EXPOSE 8000

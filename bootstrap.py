@@ -25,6 +25,8 @@ Any other command is passed on to duckcover."""
 
 ROOT = Path(__file__).resolve().parent
 OLDEST = (3, 11)
+IMPORTED = (".", "sdk/python/src")
+"""The folders of the checkout whose packages can be imported."""
 SCRIPT = """#!/bin/sh
 '''exec' "{python}" "$0" "$@"
 ' '''
@@ -74,7 +76,7 @@ class Installation:
     def _fingerprint(self, lock_name: str) -> str:
         """What an installation of this lock by this Python at this place is known by."""
         lock = (self.root / "requirements" / f"{lock_name}.txt").read_bytes()
-        place = f"{sys.version_info[:2]} {self.venv}".encode()
+        place = f"{sys.version_info[:2]} {self.venv} {IMPORTED}".encode()
         return hashlib.sha256(lock + place).hexdigest()
 
     def _ensure_venv(self) -> None:
@@ -96,7 +98,8 @@ class Installation:
         """Make this checkout importable and give it its command `duckcover`; nothing is built for that."""
         question = "import sysconfig; print(sysconfig.get_path('purelib'))"
         found = subprocess.run([str(self.python), "-c", question], capture_output=True, text=True, check=True)
-        Path(found.stdout.strip(), "duckcover-checkout.pth").write_text(f"{self.root}\n", encoding="utf-8")
+        lines = "".join(f"{self.root / folder}\n" for folder in IMPORTED)
+        Path(found.stdout.strip(), "duckcover-checkout.pth").write_text(lines, encoding="utf-8")
         self.script.write_text(SCRIPT.format(python=self.python), encoding="utf-8")
         self.script.chmod(0o755)
 

@@ -1,6 +1,7 @@
 """The command `duckcover`: up, play, and all of Django's commands."""
 
 import os
+import shutil
 import sys
 from collections.abc import Sequence
 from contextlib import ExitStack
@@ -38,10 +39,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
         return up(words[1:])
     if words[0] == "play":
-        from duckcover.client.main import main as play
-
-        return play(words[1:])
+        return _play(words[1:])
     return _django(words)
+
+
+def _play(words: list[str]) -> int:
+    """Run the Python SDK's terminal client, for the service of this machine unless another is named."""
+    from duckcover_sdk.terminal.main import main as play
+
+    from duckcover.standalone.address import local_url
+    from duckcover.standalone.supervisor.errors import UpError
+
+    prog = "duckcover play" if shutil.which("duckcover") else "python3.11 bootstrap.py play"
+    try:
+        return play(words, prog=prog, local_url=local_url())
+    except UpError as error:
+        print(f"duckcover: {error}", file=sys.stderr)
+        return 1
 
 
 def _django(words: list[str]) -> int:

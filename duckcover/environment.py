@@ -21,7 +21,8 @@ NO = ("false", "off", "no", "n", "0")
 OTHER_NAMES = {
     "DUCKCOVER_DATA_DIR",  # duckcover.standalone.embedded.folder
     "DUCKCOVER_ALL_TESTS",  # tests/
-    "DUCKCOVER_TOKEN",  # docs/api/, for clients
+    "DUCKCOVER_TOKEN",  # docs/api/, docs/play.md: for clients
+    "DUCKCOVER_URL",  # docs/play.md
 }
 """Names with our prefix that are no settings."""
 

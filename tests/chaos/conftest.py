@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 import pytest
+from duckcover_sdk.generated.models import MoveRequest
 
 from games.rules.moves import parse_move
 from games.rules.record_format import move_to_json
@@ -42,9 +43,8 @@ class Tables:
             str(SEATS - 1),
             game.pk,
         )
-        answer = last.connection.put(f"/api/v1/games/{game.uuid}/turns/1/move", move_to_json(parse_move(legal)))
-        last.connection.close()
-        assert answer.status == 201
+        with last:
+            last.move(game.uuid, MoveRequest.from_dict(move_to_json(parse_move(legal))), turn=1)
 
     def unresolved(self) -> int:
         """How many of them still stand in turn 1."""
@@ -60,7 +60,7 @@ def tables(service: Service) -> Callable[..., Tables]:
         players = service.players(seats)
         original = open_table_of_all(players)
         for player in players:
-            player.connection.close()
+            player.close()
         return Tables(service, clone(service, original, count))
 
     return make

@@ -6,8 +6,8 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 
 import pytest
+from duckcover_sdk.terminal.auto import AutoOptions, run_auto
 
-from duckcover.client.auto import AutoOptions, run_auto
 from tests.chaos.invariants import check_games, check_record
 from tests.live.service import SEATS, Service, await_true, ready
 
@@ -108,8 +108,8 @@ def test_postgres__killed_in_the_middle_of_play__the_game_goes_on(
             service.kill_postgres()
             service.restart_postgres()
         report = game.result(300)
-    check_record(report.record)
-    (pk,) = service.sql("SELECT id FROM games_game WHERE uuid = %s", report.game["id"])[0]
+    check_record(report.record.to_dict())
+    (pk,) = service.sql("SELECT id FROM games_game WHERE uuid = %s", report.game.id)[0]
     check_games(service.database, [pk])
     await_true(lambda: ready(service.options.port), PATIENCE, "readiness")
     figure(f"PostgreSQL killed {count} × during a game", f"{report.turns} turns in {time.monotonic() - began:.1f} s")

@@ -58,7 +58,7 @@ def request_of(move: Move) -> MoveRequest:
 @contextmanager
 def clients(url: str, service: Service):
     """The SDK's clients of the service's players, closed at the end of the block."""
-    tokens = [player.connection.token for player in service.players()]
+    tokens = [player.token for player in service.players()]
     with ExitStack() as closing:
         yield [closing.enter_context(Client(url, token=token, retries=RETRIES)) for token in tokens]
 

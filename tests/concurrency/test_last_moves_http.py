@@ -7,8 +7,9 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
+from duckcover_sdk import Client
+from duckcover_sdk.generated.models import MoveRequest
 
-from duckcover.client.player import RemotePlayer
 from games.rules.moves import Move, parse_move
 from games.rules.record_format import move_to_json
 from tests.chaos.invariants import check_games
@@ -28,13 +29,14 @@ def legal_moves(service: Service, game: str) -> dict[int, list[Move]]:
     return {int(seat): [parse_move(text) for text in prompt["moves"]] for seat, prompt in prompts.items()}
 
 
-def submit_at_once(pool: ThreadPoolExecutor, players: list[RemotePlayer], game: Clone, moves: list[Move]) -> list[int]:
-    """All seats submit their moves of turn 1 as one barrier falls; the statuses of the answers."""
+def submit_at_once(pool: ThreadPoolExecutor, players: list[Client], game: Clone, moves: list[Move]) -> list[str]:
+    """All seats submit their moves of turn 1 as one barrier falls; the origins that the answers tell of."""
     barrier = threading.Barrier(len(players), timeout=90)
 
-    def submit(player: RemotePlayer, move: Move) -> int:
+    def submit(player: Client, move: Move) -> str:
+        request = MoveRequest.from_dict(move_to_json(move))
         barrier.wait()
-        return player.connection.put(f"/api/v1/games/{game.uuid}/turns/1/move", move_to_json(move)).status
+        return player.move(game.uuid, request, turn=1).origin
 
     return list(pool.map(submit, players, moves))
 
@@ -48,10 +50,10 @@ def test_last_moves__seven_seats_at_the_same_instant__each_taken_and_the_turn_re
     assert sorted(legal) == list(range(SEATS))
     sent = {game.pk: [rng.choice(legal[seat]) for seat in range(SEATS)] for game in games}
     with ThreadPoolExecutor(SEATS) as pool:
-        statuses = [submit_at_once(pool, players, game, sent[game.pk]) for game in games]
+        origins = [submit_at_once(pool, players, game, sent[game.pk]) for game in games]
     for player in players:
-        player.connection.close()
-    assert statuses == [[201] * SEATS] * count
+        player.close()
+    assert origins == [["player"] * SEATS] * count
     pks = [game.pk for game in games]
     unresolved = "SELECT count(*) FROM games_turn WHERE game_id = ANY(%s) AND number = 1 AND resolved_at IS NULL"
     await_true(lambda: service.sql(unresolved, pks) == [(0,)], 90, "the resolution of every turn")

@@ -12,8 +12,10 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
-from duckcover.client.http import Connection
-from duckcover.client.player import AUTH, RemotePlayer, throwaway_name
+from duckcover_sdk import Client
+from duckcover_sdk.generated.models import Game
+from duckcover_sdk.terminal.players import throwaway_name
+
 from tests.contract.variety import OWN, UNKNOWN
 from tests.live.service import PROJECT, Service
 
@@ -61,7 +63,8 @@ class World:
     """Games in every state, and callers that stand in every relation to them."""
 
     service: Service
-    people: dict[str, RemotePlayer] = field(default_factory=dict)
+    people: dict[str, Client] = field(default_factory=dict)
+    names: dict[str, str] = field(default_factory=dict)
     headers: dict[str, dict[str, str]] = field(default_factory=dict)
     games: list[str] = field(default_factory=list)
 
@@ -71,18 +74,16 @@ class World:
 
     def __exit__(self, *_: object) -> None:
         for player in self.people.values():
-            player.connection.close()
+            player.close()
 
     def _populate(self) -> None:
         """Sign the callers up and make the games: lobbies, a running, a private, a finished and a cancelled one."""
         for name in ("host", "player", "outsider", "staff"):
             self.sign_up(name)
         self._make_bot()
-        staff = self.people["staff"].name
+        staff = self.names["staff"]
         self.service.sql("UPDATE accounts_player SET is_staff = true, is_superuser = true WHERE username = %s", staff)
-        self.games = [self._game(seats=7), self._game(seats=2, visibility="private"), self._running(), self._over()]
-        self.games.append(self._game(seats=4))
-        self._post("host", f"/games/{self.games[-1]}/cancel", {})
+        self.games = [str(game.id) for game in self._make_games()]
 
     def ask(self, *, examples: int, scenarios: int, seed: int) -> Run:
         """Let Schemathesis ask everything as every caller, in one run.
@@ -118,7 +119,7 @@ class World:
 
     def _config(self, scenarios: int) -> str:
         """The settings of a run: where, and which ids and names there are."""
-        names = [player.name for player in self.people.values()]
+        names = list(self.names.values())
         lines = [f"base-url = {json.dumps(self.service.url)}", f"hooks = {json.dumps(str(VARIETY))}"]
         lines += ["warnings = false", "[cache]", "enabled = false"]
         lines += ["[auth]", "auto-signup = false"]
@@ -134,39 +135,28 @@ class World:
 
     def sign_up(self, caller: str) -> None:
         """Give a caller an account, with its bearer token and its session token for allauth's own endpoints."""
-        player = RemotePlayer(Connection(self.service.url), throwaway_name(caller.lower()))
-        identity = {"username": player.name, "password": PASSWORD, "email": f"{player.name}@players.invalid"}
-        meta = player.connection.post(f"{AUTH}/signup", identity).document["meta"]
-        player.connection.token = meta["access_token"]
-        self.people[caller] = player
+        name = throwaway_name(caller.lower())
+        player = Client(self.service.url).sign_up(name, PASSWORD, f"{name}@players.invalid")
+        self.people[caller], self.names[caller] = player, name
         self.headers[caller] = {
-            "Authorization": f"Bearer {meta['access_token']}",
-            "X-Session-Token": meta["session_token"],
+            "Authorization": f"Bearer {player.token}",
+            "X-Session-Token": str(player.session_token),
         }
 
     def _make_bot(self) -> None:
-        name = throwaway_name("robot")
-        self._post("host", "/me/bots", {"username": name})
-        made = self._post("host", f"/me/bots/{name}/tokens", {"name": "fuzz", "scopes": BOT_SCOPES})
-        self.headers["bot"] = {"Authorization": f"Bearer {made['token']}"}
+        host = self.people["host"]
+        made = host.create_bot_token(host.create_bot(throwaway_name("robot")), "fuzz", BOT_SCOPES)
+        self.headers["bot"] = {"Authorization": f"Bearer {made.token}"}
 
-    def _post(self, who: str, path: str, body: Any) -> Any:
-        return self.people[who].connection.post(f"/api/v1{path}", body).document
-
-    def _game(self, **options: Any) -> str:
-        game: str = self._post("host", "/games", options)["id"]
-        return game
-
-    def _running(self) -> str:
-        game = self._game(seats=3)
-        self._post("player", f"/games/{game}/join", {})
-        self._post("host", f"/games/{game}/start", {"fill": "steady"})
-        return game
-
-    def _over(self) -> str:
-        game = self._game(seats=2, bots=["steady"])
-        self._post("host", f"/games/{game}/resign", {})
-        return game
+    def _make_games(self) -> Iterator[Game]:
+        host = self.people["host"]
+        yield host.create_game(seats=7)
+        yield host.create_game(seats=2, visibility="private")
+        running = host.create_game(seats=3)
+        self.people["player"].join(running)
+        yield host.start(running, fill="steady")
+        yield host.resign(host.create_game(seats=2, bots=["steady"]))
+        yield host.cancel(host.create_game(seats=4))
 
 
 def _run(code: int, report: Path, asked: Path, output: str) -> Run:

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from typing import Any
 
-from duckcover.client.player import RemotePlayer, options_of_game
+from duckcover_sdk import Client
+
 from tests.live.service import Service
 
 SKIPPED = ("id",)
@@ -17,21 +18,21 @@ class Clone:
     uuid: str
 
 
-def open_table(players: list[RemotePlayer], turn_seconds: int = 86_400) -> str:
+def open_table(players: list[Client], turn_seconds: int = 86_400) -> str:
     """Seat the players at a new game, which starts it; its public id."""
     host, *others = players
-    game = host.open_game(options_of_game("a table", len(players), turn_seconds, []))
+    game = host.create_game("a table", seats=len(players), visibility="unlisted", turn_seconds=turn_seconds)
     for player in others:
-        player.join(game["id"], game.get("invite_code"))
-    return game["id"]
+        player.join(game)
+    return str(game.id)
 
 
-def open_table_of_all(players: list[RemotePlayer]) -> str:
+def open_table_of_all(players: list[Client]) -> str:
     """The same, with everybody asked in turn 1; a game whose first card is Repeat (Q1) is left for another."""
     for _ in range(10):
         game = open_table(players)
-        turn = players[0].connection.get(f"/api/v1/games/{game}").document["turn"]
-        if turn["number"] == 1:
+        turn = players[0].game(game).turn
+        if turn is not None and turn.number == 1:
             return game
     raise AssertionError("the first card was Repeat ten times")
 

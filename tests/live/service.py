@@ -21,9 +21,9 @@ from typing import IO, Any
 
 import psycopg
 import pytest
+from duckcover_sdk import Client, Retries
+from duckcover_sdk.terminal.players import sign_up, throwaway_name
 
-from duckcover.client.http import Connection
-from duckcover.client.player import RemotePlayer, throwaway_name
 from duckcover.standalone import embedded
 from duckcover.standalone.embedded.leash import leash
 from duckcover.standalone.supervisor.options import UpOptions
@@ -33,6 +33,8 @@ REDIS = shutil.which("redis-server")
 BROKERS = ("folder", "redis") if REDIS else ("folder",)
 PROJECT = Path(__file__).resolve().parents[2]
 SEATS = 7
+ONCE = Retries(attempts=2, first_pause=0)
+"""A connection that the service has closed meanwhile is opened again, nothing else is sent again."""
 ROOMY = {f"DUCKCOVER_RATE_{who}": "1000000" for who in ("ANONYMOUS", "PLAYER", "BOT", "SIGN_IN")}
 """A few players ask as often as thousands would; what is measured here is not the limits."""
 
@@ -89,7 +91,7 @@ class Service:
             port=free_port(),
             broker_url=f"redis://127.0.0.1:{self.redis_port}/0" if self.redis_port else None,
         )
-        self._players: list[RemotePlayer] = []
+        self._tokens: list[str] = []
 
     def __enter__(self) -> "Service":
         try:
@@ -100,8 +102,6 @@ class Service:
         return self
 
     def __exit__(self, *_: object) -> None:
-        for player in self._players:
-            player.connection.close()
         for name in list(self.processes):
             self.kill(name)
         if hasattr(self, "database"):
@@ -228,19 +228,12 @@ class Service:
             path.unlink(missing_ok=True)
         return len(files)
 
-    def players(self, count: int = SEATS) -> list[RemotePlayer]:
+    def players(self, count: int = SEATS) -> list[Client]:
         """That many players, signed up over HTTP once per service; each call has connections of its own."""
-        while len(self._players) < SEATS:
-            player = RemotePlayer(Connection(self.url), throwaway_name("live"))
-            player.sign_up()
-            player.connection.close()
-            self._players.append(player)
-        return [self._again(player) for player in self._players[:count]]
-
-    def _again(self, known: RemotePlayer) -> RemotePlayer:
-        player = RemotePlayer(Connection(self.url), known.name)
-        player.connection.token = known.connection.token
-        return player
+        while len(self._tokens) < SEATS:
+            with Client(self.url) as anybody:
+                self._tokens.append(str(sign_up(anybody, throwaway_name("live")).token))
+        return [Client(self.url, token=token, retries=ONCE) for token in self._tokens[:count]]
 
 
 class Up:

@@ -111,8 +111,8 @@ def test_settings__misspelt_name__is_refused_with_the_right_one(monkeypatch, nam
 
 
 def test_settings__name_like_no_other__is_refused(monkeypatch):
-    monkeypatch.setenv("DUCKCOVER_XYZ", "1")
-    with pytest.raises(ImproperlyConfigured, match=r"^DUCKCOVER_XYZ is not a setting\.$"):
+    monkeypatch.setenv("DUCKCOVER_QQQQQQQQ", "1")
+    with pytest.raises(ImproperlyConfigured, match=r"^DUCKCOVER_QQQQQQQQ is not a setting\.$"):
         settings()
 
 

@@ -9,9 +9,9 @@ import sys
 from pathlib import Path
 
 import pytest
+from duckcover_sdk import Client
+from duckcover_sdk.terminal.players import sign_up, throwaway_name
 
-from duckcover.client.http import Connection
-from duckcover.client.player import RemotePlayer, options_of_game, throwaway_name
 from tests.live.plugin import ALL_TESTS
 
 PROJECT = Path(__file__).resolve().parents[3]
@@ -124,11 +124,10 @@ def test_generate__document_that_warns__fails(document, tmp_path):
 @pytest.fixture(scope="module")
 def lobby(live_service):
     """A lobby of two as the service tells it, one seat taken."""
-    player = RemotePlayer(Connection(live_service), throwaway_name("mobile"))
-    player.sign_up()
-    game = player.open_game(options_of_game("For apps", 2, 86_400, []))
-    player.connection.close()
-    return game
+    with Client(live_service) as anybody:
+        player = sign_up(anybody, throwaway_name("mobile"))
+        game = player.create_game("For apps", seats=2, visibility="unlisted")
+        return player.api.get_httpx_client().get(f"/api/v1/games/{game.id}").json()
 
 
 @pytest.fixture(scope="module")

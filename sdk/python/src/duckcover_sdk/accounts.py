@@ -46,12 +46,14 @@ class Account:
         language: str | None = None,
         timeout: httpx.Timeout | float = TIMEOUT,
         retries: Retries | None = None,
+        transport: httpx.BaseTransport | None = None,
     ) -> None:
         """Remember where the service is, such as `https://duckcover.example`; nothing is sent yet.
 
-        `language`: of the texts of errors, such as `fr`.
+        `language`: of the texts of errors, such as `fr`. `transport` sends the requests: a proxy, other certificates.
+        Raises: ValueError for what is not the address of a service.
         """
-        self._on(Line(base_url, language, timeout, retries or Retries()), Credentials(token))
+        self._on(Line(base_url, language, timeout, retries or Retries(), transport), Credentials(token))
 
     def _on(self, line: Line, credentials: Credentials) -> Self:
         self._line = line
@@ -73,6 +75,11 @@ class Account:
     def token(self) -> str | None:
         """The bearer token, to be kept for the next start; None when nobody is signed in."""
         return self._credentials.token
+
+    @property
+    def session_token(self) -> str | None:
+        """The session token of this device, which the sign-in operations take; None without one."""
+        return self._credentials.session_token
 
     def with_token(self, token: str) -> Self:
         """A client that is signed in by a bearer token, of whatever kind."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterator
 from typing import Any, NoReturn, Protocol, Self, TypeVar
+from urllib.parse import urlsplit
 
 import httpx
 
@@ -14,20 +15,43 @@ from .retries import Retries, RetryTransport
 
 USER_AGENT = "duckcover-sdk-python/0.1.0"
 TIMEOUT = httpx.Timeout(10.0, connect=5.0)
+API_PATH = "/api/v1"
 SIGN_IN_PATH = "/_allauth/"
 
 T = TypeVar("T")
 Item = TypeVar("Item")
 
 
+def service_address(text: str) -> str:
+    """The address of a service without a slash or `/api/v1` at its end.
+
+    Raises: ValueError when it is not `http://host[:port][/prefix]` (or https).
+    """
+    try:
+        parts = urlsplit(text.strip())
+        known = parts.scheme in {"http", "https"} and parts.hostname and parts.port != 0
+    except ValueError:
+        known = False
+    if not known or parts.query or parts.fragment or parts.username is not None:
+        raise ValueError(f"{text!r} is not the address of a service, such as http://127.0.0.1:8000")
+    return text.strip().rstrip("/").removesuffix(API_PATH).rstrip("/")
+
+
 class Line:
     """What all clients made from one have in common: the service, how to ask it, and the connections to it."""
 
-    def __init__(self, base_url: str, language: str | None, timeout: httpx.Timeout | float, retries: Retries) -> None:
-        self.base_url = base_url.rstrip("/")
+    def __init__(
+        self,
+        base_url: str,
+        language: str | None,
+        timeout: httpx.Timeout | float,
+        retries: Retries,
+        transport: httpx.BaseTransport | None,
+    ) -> None:
+        self.base_url = service_address(base_url)
         self.language = language
         self.timeout = timeout
-        self.transport = RetryTransport(httpx.HTTPTransport(), retries)
+        self.transport = RetryTransport(transport or httpx.HTTPTransport(), retries)
 
 
 class Credentials(httpx.Auth):

@@ -22,7 +22,9 @@ MAYBE_DONE = "maybe_done"
 
 
 class DuckcoverError(Exception):
-    """What all errors of this package have in common."""
+    """What all errors of this package have in common; `code` is stable."""
+
+    code = "unknown"
 
 
 class NoAnswerError(DuckcoverError):
@@ -31,6 +33,8 @@ class NoAnswerError(DuckcoverError):
     What was asked for may have been done all the same, unless it could not be sent at all.
     """
 
+    code = "unreachable"
+
     def __init__(self, text: str, attempts: int) -> None:
         super().__init__(f"{text} (after {attempts} attempts)")
         self.attempts = attempts
@@ -38,6 +42,8 @@ class NoAnswerError(DuckcoverError):
 
 class UnexpectedAnswerError(DuckcoverError):
     """An answer that is none of this service: a proxy's page, for example."""
+
+    code = "unexpected_answer"
 
     def __init__(self, status: int, text: str) -> None:
         super().__init__(f"{status}: {text}")
@@ -209,6 +215,7 @@ class SignInError(DuckcoverError):
         self.attempts = attempts
         self.maybe_done = maybe_done
         self.retry_after = retry_after
+        self.code = self.errors[0].code if self.errors else "unknown"
         super().__init__(
             " ".join([str(status), *(f"{error.field}: {error.detail}".lstrip(": ") for error in self.errors)])
         )

@@ -94,7 +94,7 @@ class RetryTransport(httpx.BaseTransport):
             sent = not isinstance(error, NEVER_SENT)
             if last or (sent and not is_repeatable(request)):
                 reason = str(error) or type(error).__name__
-                raise NoAnswerError(f"no answer from {request.url.host}: {reason}", attempt) from error
+                raise NoAnswerError(f"no answer from {request.url.netloc.decode()}: {reason}", attempt) from error
             return Again(self._retries.pause(attempt), maybe_done=sent)
         asked = None if last else self._asked_to_wait(request, response, attempt)
         return response if asked is None else Again(asked, maybe_done=response.status_code not in NOT_LOOKED_AT)

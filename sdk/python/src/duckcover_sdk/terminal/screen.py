@@ -5,7 +5,7 @@ import shutil
 from collections.abc import Mapping
 from typing import TextIO
 
-from duckcover.client.blocks import TIMES, Style
+from duckcover_sdk.terminal.blocks import TIMES, Style
 
 SIGNS = f"╭─╮│╰╯┏━┓┃┗┛→·{TIMES}"
 NARROWEST = 40
@@ -31,13 +31,18 @@ class Terminal:
     @property
     def style(self) -> Style:
         """What can be shown now."""
-        width = max(NARROWEST, shutil.get_terminal_size((80, 24)).columns)
-        return Style(width=width, unicode=self._unicode, colour=self._colour)
+        size = shutil.get_terminal_size((80, 24))
+        width = max(NARROWEST, size.columns)
+        return Style(width=width, height=size.lines, unicode=self._unicode, colour=self._colour)
 
     def show(self, text: str) -> None:
         """Write a text and end its line."""
         self._sink.write(f"{text}\n")
         self._sink.flush()
+
+    def say(self, error: Exception) -> None:
+        """Write an error on one line, without control characters."""
+        self.show(self.style.plain(" ".join(str(error).split())))
 
     def ask(self, prompt: str) -> str | None:
         """Ask for a line, stripped; None when the input has ended. What is not typed is shown, as typing is."""

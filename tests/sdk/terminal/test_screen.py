@@ -3,8 +3,7 @@
 import io
 
 import pytest
-
-from duckcover.client.terminal import Terminal
+from duckcover_sdk.terminal.screen import Terminal
 
 
 class Screen(io.TextIOWrapper):

@@ -3,12 +3,13 @@
 from typing import Any
 
 import pytest
+from duckcover_sdk.generated.models import Game, Stack
+from duckcover_sdk.terminal.blocks import Style, columns
+from duckcover_sdk.terminal.drawing import call_text, draw_game, draw_own, draw_ranking
+from duckcover_sdk.terminal.grids import Marks, draw_large, draw_small
+from duckcover_sdk.terminal.help_page import draw_help
 
-from duckcover.client.blocks import Style, columns
-from duckcover.client.documents import Game
-from duckcover.client.drawing import call_text, draw_game, draw_moves, draw_ranking
-from duckcover.client.grids import Marks, draw_large, draw_small
-from duckcover.client.help_page import draw_help
+from tests.sdk.terminal.picture import PICTURE, picture
 
 NAMES = ("lobby", "opening", "negative", "quack", "finished")
 
@@ -20,73 +21,103 @@ def lines_of(text: str, first: str, count: int) -> list[str]:
     return lines[start : start + count]
 
 
-def stack(row: int, col: int, card: int, height: int = 1) -> Any:
-    return {"row": row, "col": col, "card": card, "height": height}
+def stack(row: int, col: int, card: int, height: int = 1) -> Stack:
+    return Stack(row=row, col=col, card=card, height=height)
 
 
-def test_game__negative_coordinates__draws_own_grid_beside_the_others(game_document: Any) -> None:
+def test_game__negative_coordinates__draws_own_grid_large_with_the_moves_beside(game_document: Any) -> None:
     drawn = draw_game(game_document("negative"), Style(width=80))
-    assert lines_of(drawn, "0 you", 24) == [
-        "0 you                                     1 ada",
-        "pirates awaited Captain                   vikings awaited",
-        "total 0                                   total 0",
-        "      -1    0     1     2     3     4      ·    ·   10×1  1×1  ·",
-        "                                           ·    3×2  6×1  4×1  ·",
-        "-2         (2)                             9×1  ·    ·    7×1  ·",
-        "                                          11×2  ·    ·   12×1  2×1",
-        "          ╭────╮",
-        "-1   (3)  │  2 │ (4)                      2 lin",
-        "          ╰─×3─╯                          knights awaited",
-        "          ╭────╮                          total 0",
-        " 0   (5)  │  3 │ (6)         (7)           2×3 11×2  5×2",
-        "          ╰─×2─╯                          10×2  8×1  4×1",
-        "          ╭────╮            ╭────╮         1×1  ·    ·",
+    assert lines_of(drawn, "0 you", 21) == [
+        "0 you pirates awaited Captain total 0",
+        "Card: 11",
+        "      -1    0     1     2     3     4      1  cover → 2,3      2  duck  → -2,0",
+        "                                           3  duck  → -1,-1    4  duck  → -1,1",
+        "-2         (2)                             5  duck  → 0,-1     6  duck  → 0,1",
+        "                                           7  duck  → 0,3      8  duck  → 1,-1",
+        "          ╭────╮                           9  duck  → 1,1     10  duck  → 1,2",
+        "-1   (3)  │  2 │ (4)                      11  duck  → 1,4     12  duck  → 2,0",
+        "          ╰─×3─╯                          13  duck  → 2,4     14  duck  → 3,1",
+        "          ╭────╮                          15  duck  → 3,2",
+        " 0   (5)  │  3 │ (6)         (7)",
+        "          ╰─×2─╯",
+        "          ╭────╮            ╭────╮",
         " 1   (8)  │  5 │ (9)   (10) │ 10 │ (11)",
-        "          ╰─×2─╯            ╰─×1─╯        3 steady bot 3",
-        "                ╭────╮╭────╮╭(1)─╮        cowboys ready",
-        " 2         (12) │  4 ││  9 ││  6 │ (13)   total 0",
-        "                ╰─×1─╯╰─×1─╯╰─×1─╯         ·    5×2  2×3  8×1",
-        "                            ┏━━━━┓         ·    ·    ·    9×1",
-        " 3               (14)  (15) ┃ 11 ┃         1×3  ·    3×2  ·",
+        "          ╰─×2─╯            ╰─×1─╯",
+        "                ╭────╮╭────╮╭(1)─╮",
+        " 2         (12) │  4 ││  9 ││  6 │ (13)",
+        "                ╰─×1─╯╰─×1─╯╰─×1─╯",
+        "                            ┏━━━━┓",
+        " 3               (14)  (15) ┃ 11 ┃",
         "                            ┗━×1━┛",
     ]
 
 
-def test_game__negative_coordinates__says_call_piles_awaited_and_last_turn(game_document: Any) -> None:
+def test_game__negative_coordinates__says_piles_last_turn_and_other_seats(game_document: Any) -> None:
     drawn = draw_game(game_document("negative"), Style(width=80))
-    assert drawn.splitlines()[:10] == [
+    assert drawn.splitlines()[:16] == [
         "Sunday bath: round 1 of 3, turn 8",
-        "Card: 11",
         "Draw deck 18 · Captain pile 7 (top Repeat)",
         "Discard area empty (7 more end the round)",
-        "Awaited: you, ada, lin",
         "",
         "Last turn 7: Repeat calls 2.",
-        "  you duck 1,2 → -1,0",
-        "  ada ducks 2,2 → 2,4",
-        "  lin ducks 0,0 → 1,1",
+        "  you duck 1,2 → -1,0 · ada ducks 2,2 → 2,4 · lin ducks 0,0 → 1,1",
+        "  steady bot 3 covers 1,2 → 0,2",
+        "",
+        "1 ada                      2 lin                      3 steady bot 3",
+        "vikings awaited            knights awaited            cowboys ready",
+        "total 0                    total 0                    total 0",
+        " ·    ·   10×1  1×1  ·      2×3 11×2  5×2              ·    5×2  2×3  8×1",
+        " ·    3×2  6×1  4×1  ·     10×2  8×1  4×1              ·    ·    ·    9×1",
+        " 9×1  ·    ·    7×1  ·      1×1  ·    ·                1×3  ·    3×2  ·",
+        "11×2  ·    ·   12×1  2×1",
+        "",
     ]
+
+
+def test_game__fits_the_screen_with_a_small_own_grid__has_one(game_document: Any) -> None:
+    drawn = draw_game(game_document("opening"), Style(width=80, height=24))
+    assert len(drawn.splitlines()) == 20
+    assert lines_of(drawn, "0 you", 5) == [
+        "0 you pirates awaited Captain total 0",
+        "Card: 3",
+        "     -1    0    1    2    3    4     1  cover → 0,0     2  cover → 0,2",
+        "-1   ·   (4)   ·   (5)  (6)   ·      3  cover → 1,1     4  duck  → -1,0",
+        " 0  (7)   7×1  3×1  2×1 11×1 (8)     5  duck  → -1,2    6  duck  → -1,3",
+    ]
+
+
+def test_own__max__says_which_card_it_calls(game_document: Any) -> None:
+    game: Game = game_document("opening")
+    game.turn.card = game.turn.call = "max"
+    game.you.card = 12
+    assert draw_own(game, Style())[1] == "Card: Max: the highest visible card, your 12"
+
+
+@pytest.mark.parametrize("height", [24, 40])
+@pytest.mark.parametrize("name", ["opening", "negative", "quack"])
+def test_own__screen_of_that_height__leaves_room_for_the_question(game_document: Any, name: str, height: int) -> None:
+    own = draw_own(game_document(name), Style(width=80, height=height))
+    assert len(own) + 3 <= height
+
+
+def test_own__grid_too_high_for_large_cells__is_small(game_document: Any) -> None:
+    game: Game = game_document("negative")
+    game.seats[0].grid.append(stack(6, 0, 8))
+    own = draw_own(game, Style(width=80, height=24))
+    assert own[3].startswith("-2   ·   (2)")
+    assert len(own) == 12
 
 
 def test_game__quack__marks_no_stack_and_says_who_quacks(game_document: Any) -> None:
     drawn = draw_game(game_document("quack"), Style(width=40))
-    assert lines_of(drawn, "0 you", 16) == [
-        "0 you",
-        "pirates quack Captain missed 2",
+    assert lines_of(drawn, "0 you", 7) == [
+        "0 you pirates quack Captain missed 2",
         "total 0",
+        "Card: 7",
         "      0     1     2     3",
         "    ╭────╮",
         "-1  │  2 │",
         "    ╰─×3─╯",
-        "    ╭────╮",
-        " 0  │  3 │",
-        "    ╰─×2─╯",
-        "    ╭────╮            ╭────╮",
-        " 1  │  5 │            │ 10 │",
-        "    ╰─×2─╯            ╰─×1─╯",
-        "          ╭────╮╭────╮╭────╮",
-        " 2        │  4 ││  9 ││ 11 │",
-        "          ╰─×1─╯╰─×1─╯╰─×2─╯",
     ]
 
 
@@ -106,13 +137,13 @@ def test_game__account_of_a_seat_deleted__says_who_plays_it_on(
     game_document: Any, name: str, resigned: bool, said: list[str]
 ) -> None:
     game = game_document(name)
-    game["seats"][2] |= {"player": None, "resigned": resigned}
+    game.seats[2].player, game.seats[2].resigned = None, resigned
     assert lines_of(draw_game(game, Style(width=40)), "2 ", 3) == said
 
 
 def test_ranking__account_of_a_seat_deleted__is_not_empty(game_document: Any) -> None:
     game = game_document("finished")
-    game["seats"][2]["player"] = None
+    game.seats[2].player = None
     assert [line.split(" -")[0][:24].rstrip() for line in draw_ranking(game, Style(width=60))[1:3]] == [
         "   1 steady bot 3",
         "   2 deleted player 2",
@@ -143,15 +174,18 @@ def test_game__lobby__shows_seats_without_grids(game_document: Any) -> None:
     assert drawn.splitlines() == [
         "Sunday bath: lobby",
         "",
-        "0 you             1 empty   2 empty   3 empty",
-        "pirates Captain",
-        "total 0           total 0   total 0   total 0",
+        "1 empty   2 empty   3 empty",
+        "total 0   total 0   total 0",
+        "",
+        "0 you pirates Captain total 0",
     ]
 
 
-def test_game__viewer_without_seat__draws_all_grids_small(game_document: Any) -> None:
-    game = game_document("opening") | {"you": None}
+def test_game__viewer_without_seat__sees_the_card_and_all_grids_small(game_document: Any) -> None:
+    game: Game = game_document("opening")
+    game.you = None
     drawn = draw_game(game, Style(width=80))
+    assert drawn.splitlines()[0] == "Sunday bath: round 1 of 3, turn 1. Card: 3"
     assert lines_of(drawn, "0 dana", 6) == [
         "0 dana                1 ada                 2 lin",
         "pirates awaited       vikings awaited       knights awaited",
@@ -162,12 +196,17 @@ def test_game__viewer_without_seat__draws_all_grids_small(game_document: Any) ->
     ]
 
 
-def test_game__move_submitted__marks_no_targets(game_document: Any) -> None:
+def test_game__account_that_is_a_bot__is_marked(game_document: Any) -> None:
     game: Game = game_document("opening")
-    assert game["you"] is not None
-    game["you"]["submission"] = {"action": "cover", "to": {"row": 0, "col": 0}}
+    game.seats[1].is_bot = True
+    assert lines_of(draw_game(game, Style(width=40)), "1 ada", 2)[1] == "vikings bot awaited"
+
+
+def test_game__move_submitted__offers_no_moves(game_document: Any) -> None:
+    game: Game = game_document("opening")
+    game.you.submission = game.you.legal_moves[0]
     drawn = draw_game(game, Style(width=80))
-    assert "(1)" not in drawn
+    assert ("(1)" in drawn, "cover" in drawn) == (False, False)
 
 
 @pytest.mark.parametrize("width", [40, 60, 80, 132])
@@ -179,7 +218,8 @@ def test_game__any_width__no_line_is_wider(game_document: Any, name: str, width:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_game__ascii__has_no_other_sign(game_document: Any, name: str) -> None:
-    game = game_document(name) | {"name": "Bañera"}
+    game = game_document(name)
+    game.name = "Bañera"
     drawn = draw_game(game, Style(unicode=False)) + draw_help(Style(unicode=False))
     assert drawn.isascii()
 
@@ -193,16 +233,10 @@ def test_game__colour__changes_nothing_but_colour(game_document: Any, name: str)
 
 
 def test_game__name_with_escape_sequence__is_made_harmless(game_document: Any) -> None:
-    drawn = draw_game(game_document("lobby") | {"name": "a\x1b[2Jb\n"}, Style())
+    game = game_document("lobby")
+    game.name = "a\x1b[2Jb\n"
+    drawn = draw_game(game, Style())
     assert drawn.splitlines()[0] == "a?[2Jb?: lobby"
-
-
-def test_moves__covers_and_ducks__are_numbered_in_columns(game_document: Any) -> None:
-    moves = game_document("negative")["you"]["legal_moves"][:4]
-    assert draw_moves(moves, Style(width=60)) == [
-        "1  cover 3,3 → 2,3     2  duck  3,3 → -2,0",
-        "3  duck  3,3 → -1,-1   4  duck  3,3 → -1,1",
-    ]
 
 
 def test_large_grid__ascii__frames_stacks_with_letters_of_ascii() -> None:
@@ -251,3 +285,7 @@ def test_small_grid__stack_of_ten_cards__keeps_the_columns_apart() -> None:
 )
 def test_call__card__is_said(card: Any, call: Any, text: str) -> None:
     assert call_text(card, call) == text
+
+
+def test_picture__of_the_readme__is_what_the_client_draws() -> None:
+    assert PICTURE.read_text(encoding="utf-8") == picture()

@@ -2,6 +2,7 @@
 
 import io
 import json
+import logging
 import random
 import re
 import threading
@@ -13,8 +14,10 @@ from typing import Any
 from uuid import uuid4
 
 import pytest
+from duckcover_sdk.generated.models import Game
+from duckcover_sdk.terminal.devices import Devices
+from duckcover_sdk.terminal.screen import Terminal
 
-from duckcover.client.terminal import Terminal
 from games.bots import choose
 from games.rules.cards import FAMILIES
 from games.rules.grid import Cell, Grid
@@ -27,6 +30,28 @@ from games.rules.variations import round_rules
 GAMES = Path(__file__).parent / "games"
 DROP = "drop the connection before anything happens"
 DROP_AFTER = "drop the connection after the effect"
+NOON = "2026-11-20T12:00:00Z"
+TIMES = {"opened_at": NOON, "deadline": NOON}
+OPTIONS = {
+    **dict.fromkeys(("suspended", "open_log", "rate_bots"), False),
+    **dict.fromkeys(("host", "started_at", "finished_at")),
+    "captain_seat": 0,
+    "clock": {"kind": "per_turn", "turn_seconds": 60},
+    "created_at": NOON,
+}
+ME = {
+    **dict.fromkeys(("display_name", "bio"), ""),
+    **dict.fromkeys(("owner", "email", "email_verified", "scopes")),
+    "avatar": "",
+    "is_bot": False,
+    "language": "en",
+    "time_zone": "UTC",
+    "created_at": NOON,
+}
+ROUND = {
+    **dict.fromkeys(("commitment", "server_seed", "entropy"), ""),
+    **{name: [] for name in ("rules", "player_seeds", "removed", "deck", "grids", "reshuffles")},
+}
 
 
 @dataclass
@@ -65,7 +90,10 @@ class FakeGame:
         self.rng = rng
         self.players: list[str | None] = [host] + [None] * (body["seats"] - 1)
         self.bots: list[str | None] = [None] * body["seats"]
-        self.bots[1 : 1 + len(body["bots"])] = body["bots"]
+        bots = body.get("bots", [])
+        self.bots[1 : 1 + len(bots)] = bots
+        self.visibility = body["visibility"]
+        self.codes = {"let-me-in"} if self.visibility == "private" else {"let-me-in", None}
         self.status = "lobby"
         self.version = 1
         self.turn = 0
@@ -112,7 +140,7 @@ class FakeGame:
             "card": outcome.card,
             "call": outcome.call,
             "discarded": outcome.discarded,
-            "moves": [{"seat": seat, **move_facts(move)} for seat, move in outcome.moves],
+            "moves": [{"seat": seat, "origin": "player", **move_facts(move)} for seat, move in outcome.moves],
             "quacks": list(outcome.quacks),
         }
         self.turns.append(self.last_turn)
@@ -124,6 +152,7 @@ class FakeGame:
             {
                 "number": len(self.rounds) + 1,
                 "turns": self.turns,
+                "ended_by": self.state.ended_by,
                 "scores": list(score.scores),
                 "visible_cards": list(score.visible_cards),
             }
@@ -136,22 +165,28 @@ class FakeGame:
         self.result = {
             "winners": list(game.winners),
             "ranking": [
-                {name: getattr(standing, name) for name in names} | {"round_scores": list(standing.round_scores)}
+                {name: getattr(standing, name) for name in names}
+                | {"round_scores": list(standing.round_scores), "resigned": False}
                 for standing in game.ranking
             ],
         }
         self.status = "finished"
         return None
 
-    def submit(self, player: str, turn: int, body: dict[str, Any]) -> None:
+    def submit(self, player: str, turn: int, move: Move) -> None:
         seat = self.players.index(player)
         if self.status != "playing" or turn != self.turn:
             raise RefusedError(409, "turn_closed")
-        move = Move(body["action"], Cell(**body["from"]), Cell(**body["to"]))
         if move not in observe(self.state, seat).legal_moves:
             raise RefusedError(422, "illegal_move")
         self.moves[seat] = move
         self.advance()
+
+    def record(self) -> dict[str, Any]:
+        rounds = [ROUND | each for each in self.rounds]
+        options = {"open_log": False, "rounds": 3, "clock": OPTIONS["clock"]}
+        record = {"format": "duckcover-record/1", "game": self.id, "captain_seat": 0, "options": options, "seats": []}
+        return record | {"rounds": rounds, "result": self.result}
 
     def document(self, player: str) -> dict[str, Any]:
         seat = self.players.index(player) if player in self.players else None
@@ -159,13 +194,14 @@ class FakeGame:
         view = observe(self.state, seat) if self.status != "lobby" else None
         asked = [n for n in view.asked if n not in self.moves] if playing and view else []
         return {
+            **OPTIONS,
             "id": self.id,
             "name": self.name,
             "status": self.status,
+            "visibility": self.visibility,
             "version": self.version,
-            "captain_seat": 0,
             "round": view and {"number": min(3, len(self.rounds) + 1), "of": 3, "rules": []},
-            "turn": {"number": self.turn, "card": view.card, "call": view.call, "waiting_for": asked}
+            "turn": {"number": self.turn, "card": view.card, "call": view.call, "waiting_for": asked, **TIMES}
             if playing and view
             else None,
             "draw_deck": view and {"count": view.draw_deck_count},
@@ -197,6 +233,8 @@ class FakeGame:
             "round_scores": scores,
             "total": sum(scores),
             "rank": None,
+            **dict.fromkeys(("is_bot", "rated", "resigned"), False),
+            "misses": 0,
         }
 
     def _you(self, seat: int, view: Any, *, playing: bool) -> dict[str, Any]:
@@ -205,13 +243,18 @@ class FakeGame:
             "seat": seat,
             "card": view.called_card if playing else None,
             "legal_moves": [move_facts(move) for move in view.legal_moves] if playing else [],
-            "submission": move_facts(submitted) if submitted else None,
+            "submission": submission(self.turn, submitted) if submitted else None,
         }
 
 
 def move_facts(move: Move) -> dict[str, Any]:
     """Write a move as the API does."""
     return {"action": move.action, "from": move.source._asdict(), "to": move.target._asdict()}
+
+
+def submission(turn: int, move: Move) -> dict[str, Any]:
+    """Write a submission as the API does."""
+    return {"turn": turn, "origin": "player", "submitted_at": NOON, **move_facts(move)}
 
 
 @dataclass
@@ -228,6 +271,7 @@ class FakeService:
     resigned: list[str] = field(default_factory=list)
     record_changes: dict[str, Any] = field(default_factory=dict)
     stalled: bool = False
+    cancels: bool = False
     rng: random.Random = field(default_factory=lambda: random.Random(20))
     lock: threading.Lock = field(default_factory=threading.Lock)
 
@@ -249,6 +293,8 @@ class FakeService:
         return self.answers[key]
 
     def _answer(self, request: Request) -> tuple[int, Any]:
+        if request.path.endswith("/_allauth/app/v1/config"):
+            return 200, {"status": 200, "data": {}}
         if "/_allauth/" in request.path:
             return self._sign(request)
         player = request.headers.get("Authorization", "").removeprefix("Bearer token-of-")
@@ -258,6 +304,11 @@ class FakeService:
             game = FakeGame(player, request.body, self.rng)
             self.games[game.id] = game
             return 201, game.document(player)
+        path = request.path.partition("?")[0]
+        if path == "/api/v1/me":
+            return 200, ME | {"username": player, "id": str(uuid4())}
+        if path == "/api/v1/me/turns" or (path == "/api/v1/games" and request.method == "GET"):
+            return 200, self._list(path, player)
         found = re.fullmatch(r"/api/v1/games/([^/]+)(/.*)?", request.path)
         if found is None or found[1] not in self.games:
             raise RefusedError(404, "not_found")
@@ -272,11 +323,24 @@ class FakeService:
             self.passwords[name] = password
         elif self.passwords.get(name) != password:
             return 400, {"status": 400, "errors": [{"code": "mismatch", "message": "No."}]}
-        return 200, {"status": 200, "meta": {"access_token": f"token-of-{name}"}}
+        user = {"id": str(uuid4()), "display": name, "username": name, "has_usable_password": True}
+        meta = {"access_token": f"token-of-{name}"}
+        return 200, {"status": 200, "data": {"user": user, "methods": []}, "meta": meta}
+
+    def _list(self, path: str, player: str) -> dict[str, Any]:
+        """The turns that wait for a player, or all its games, whatever was asked for beside."""
+        mine = [game for game in reversed(self.games.values()) if player in game.players]
+        documents = [game.document(player) for game in mine if game.status != "finished"]
+        if path == "/api/v1/me/turns":
+            waiting = [each for each in documents if each["turn"] and each["you"]["legal_moves"]]
+            documents = [{"game": each["id"], "name": "", "round": 1, "turn": 1, **each["turn"]} for each in waiting]
+        return {"results": documents, "next": None, "previous": None}
 
     def _answer_of_game(self, game: FakeGame, rest: str, player: str, body: Any) -> tuple[int, Any]:
         if rest == "/join":
-            if body.get("invite_code") != "let-me-in" or None not in game.players:
+            if player in game.players:
+                raise RefusedError(409, "already_seated")
+            if body.get("invite_code") not in game.codes or None not in game.players:
                 raise RefusedError(409, "game_not_open")
             game.players[game.players.index(None)] = player
             game.version += 1
@@ -284,12 +348,15 @@ class FakeService:
         elif rest == "/resign":
             self.resigned.append(player)
         elif rest == "/record":
-            record = {"format": "duckcover-record/1", "rounds": game.rounds, "result": game.result}
-            return 200, record | self.record_changes
-        elif rest and not self.stalled:
-            game.submit(player, int(rest.split("/")[2]), body)
-            return 201, {}
-        return 200, game.document(player)
+            return 200, game.record() | self.record_changes
+        elif rest:
+            turn = int(rest.split("/")[2])
+            move = Move(body["action"], Cell(**body["from"]), Cell(**body["to"]))
+            if not self.stalled:
+                game.submit(player, turn, move)
+            return 201, submission(turn, move)
+        document = game.document(player)
+        return 200, document | {"status": "cancelled"} if self.cancels else document
 
 
 class Handler(BaseHTTPRequestHandler):
@@ -361,6 +428,12 @@ def problem(status: int, code: str, **headers: str) -> tuple[int, dict[str, str]
     return status, content_type | {k.replace("_", "-"): v for k, v in headers.items()}, json.dumps(document).encode()
 
 
+@pytest.fixture(autouse=True)
+def quiet_httpx(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keep the lines of httpx off stderr, where Django's settings send them."""
+    monkeypatch.setattr(logging.getLogger("httpx"), "disabled", True)
+
+
 @pytest.fixture
 def service() -> Iterator[FakeService]:
     """A fake service that listens on a port of its own."""
@@ -390,14 +463,28 @@ def fault() -> type[Fault]:
 
 @pytest.fixture
 def game_document() -> Any:
-    """Read one of the fixed Game documents: `game_document("quack")`."""
-    return lambda name: json.loads((GAMES / f"{name}.json").read_text())
+    """Read one of the fixed games: `game_document("quack")`."""
+    return lambda name: Game.from_dict(json.loads((GAMES / f"{name}.json").read_text()))
+
+
+@pytest.fixture
+def recorded_round() -> Any:
+    """Write a round of a record, with nothing in it but its number and its scores."""
+    blank = ROUND | {"turns": [], "visible_cards": [], "ended_by": "discards"}
+    return lambda number, scores: blank | {"number": number, "scores": scores}
+
+
+@pytest.fixture
+def devices(tmp_path: Path) -> Devices:
+    """The tokens of a device that has not played yet."""
+    return Devices(tmp_path / "config" / "play.json")
 
 
 @pytest.fixture
 def typed(monkeypatch: pytest.MonkeyPatch) -> Any:
     """Make a terminal 80 wide that reads these lines and then ends, with the text that it showed."""
     monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("LINES", "24")
 
     def make(*lines: str) -> tuple[Terminal, io.StringIO]:
         shown = io.StringIO()

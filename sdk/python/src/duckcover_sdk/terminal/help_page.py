@@ -1,6 +1,6 @@
 """The page that `h` shows. PURE."""
 
-from duckcover.client.blocks import TIMES, Style, joined, wrapped
+from duckcover_sdk.terminal.blocks import TIMES, Style, joined, wrapped
 
 HELP = """
 Each turn a captain card is drawn and announced. All seats move the stack that shows the called

@@ -4,8 +4,7 @@ import io
 import json
 
 import pytest
-
-from duckcover.client.main import main
+from duckcover_sdk.terminal.main import main
 
 pytestmark = pytest.mark.slow
 

@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from duckcover.client.blocks import TIMES, Block, Style
-from duckcover.client.documents import Cell, Move, Stack
+from duckcover_sdk.generated.models import Cell, Move, Stack
+from duckcover_sdk.terminal.blocks import TIMES, Block, Style
 
 Place = tuple[int, int]
 LABEL = 4
@@ -24,17 +24,12 @@ class Marks:
 
 def marks_of(card: int | None, moves: Sequence[Move]) -> Marks:
     """Number the moves from 1, in the order given, by the cells that they lead to."""
-    numbered = [(move["action"], place_of(move["to"]), n) for n, move in enumerate(moves, 1)]
+    numbered = [(move.action, _place(move.to), n) for n, move in enumerate(moves, 1)]
     return Marks(
         called=card,
         covers={place: n for action, place, n in numbered if action == "cover"},
         ducks={place: n for action, place, n in numbered if action == "duck"},
     )
-
-
-def place_of(cell: Cell) -> Place:
-    """Read a cell of a document as (row, col)."""
-    return cell["row"], cell["col"]
 
 
 def draw_large(stacks: Sequence[Stack], marks: Marks, style: Style) -> Block:
@@ -58,7 +53,7 @@ def draw_small(stacks: Sequence[Stack], marks: Marks, style: Style, *, labelled:
     """Draw a grid in one line a row, card and height a stack; too wide, in bands of columns."""
     rows, cols = _extent(stacks, marks)
     table = _by_place(stacks)
-    size = SMALL_CELL + any(stack["height"] >= HIGH_STACK for stack in stacks)
+    size = SMALL_CELL + any(stack.height >= HIGH_STACK for stack in stacks)
     label = LABEL if labelled else 0
     per_band = max(1, (style.width - label) // size)
     lines: Block = []
@@ -79,7 +74,7 @@ def _fit(text: str, looks: tuple[str, ...], size: int, style: Style) -> str:
 
 def _extent(stacks: Sequence[Stack], marks: Marks) -> tuple[range, range]:
     """Rows and columns to draw: all stacks and all the cells that a duck leads to."""
-    places = [(stack["row"], stack["col"]) for stack in stacks] + list(marks.ducks)
+    places = [_place(stack) for stack in stacks] + list(marks.ducks)
     if not places:
         return range(0), range(0)
     rows, cols = zip(*places, strict=True)
@@ -87,7 +82,11 @@ def _extent(stacks: Sequence[Stack], marks: Marks) -> tuple[range, range]:
 
 
 def _by_place(stacks: Sequence[Stack]) -> dict[Place, Stack]:
-    return {(stack["row"], stack["col"]): stack for stack in stacks}
+    return {_place(stack): stack for stack in stacks}
+
+
+def _place(cell: Cell | Stack) -> Place:
+    return cell.row, cell.col
 
 
 def _large_cell(place: Place, stack: Stack | None, marks: Marks, style: Style) -> tuple[str, ...]:
@@ -96,7 +95,7 @@ def _large_cell(place: Place, stack: Stack | None, marks: Marks, style: Style) -
         number = marks.ducks.get(place)
         middle = "" if number is None else f"({number})"
         return " " * LARGE_CELL, style.paint(f"{middle:^{LARGE_CELL}}", "green"), " " * LARGE_CELL
-    if stack["card"] == marks.called:
+    if stack.card == marks.called:
         return _box(stack, "", style, "┏━┓┃┗┛", "#=##\\/", ("bold", "yellow"))
     number = marks.covers.get(place)
     title = "" if number is None else f"({number})"
@@ -105,11 +104,11 @@ def _large_cell(place: Place, stack: Stack | None, marks: Marks, style: Style) -
 
 def _box(stack: Stack, title: str, style: Style, unicode: str, ascii_: str, looks: tuple[str, ...]) -> tuple[str, ...]:
     left, line, right, side, low_left, low_right = tuple(style.pick(unicode, ascii_))
-    height = f"{style.pick(TIMES, 'x')}{stack['height']}"
+    height = f"{style.pick(TIMES, 'x')}{stack.height}"
     inner = LARGE_CELL - 2
     return (
         style.paint(left + title.center(inner, line) + right, *looks),
-        style.paint(f"{side}{stack['card']:>3} {side}", *looks),
+        style.paint(f"{side}{stack.card:>3} {side}", *looks),
         style.paint(low_left + height.center(inner, line) + low_right, *looks),
     )
 
@@ -117,8 +116,8 @@ def _box(stack: Stack, title: str, style: Style, unicode: str, ascii_: str, look
 def _small_cell(place: Place, stack: Stack | None, marks: Marks, style: Style) -> tuple[str, tuple[str, ...]]:
     """Say a cell's text and looks: `12x3`, `(4)` where a duck leads, a dot for nothing."""
     if stack is not None:
-        text = f"{stack['card']:>2}{style.pick(TIMES, 'x')}{stack['height']}"
-        return text, ("bold", "yellow") if stack["card"] == marks.called else ()
+        text = f"{stack.card:>2}{style.pick(TIMES, 'x')}{stack.height}"
+        return text, ("bold", "yellow") if stack.card == marks.called else ()
     number = marks.ducks.get(place)
     if number is not None:
         return f"({number})", ("green",)

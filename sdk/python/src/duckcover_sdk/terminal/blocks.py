@@ -14,9 +14,10 @@ _CODES = {"bold": "1", "dim": "2", "red": "31", "green": "32", "yellow": "33", "
 
 @dataclass(frozen=True)
 class Style:
-    """What the terminal can show: `width` in columns, Unicode or ASCII alone, colour or not."""
+    """What the terminal can show: `width` in columns, `height` in lines, Unicode or ASCII alone, colour or not."""
 
     width: int = 80
+    height: int = 24
     unicode: bool = True
     colour: bool = False
 

@@ -5,10 +5,9 @@ import time
 from typing import Any
 
 import pytest
-
-from duckcover.client.auto import AutoError, AutoOptions, AutoReport, choose, run_auto
-from duckcover.client.blocks import Style
-from duckcover.client.http import ProblemError
+from duckcover_sdk import ProblemError
+from duckcover_sdk.terminal.auto import AutoError, AutoOptions, AutoReport, choose, run_auto
+from duckcover_sdk.terminal.blocks import Style
 
 DROP = "drop the connection before anything happens"
 DROP_AFTER = "drop the connection after the effect"
@@ -43,7 +42,7 @@ def test_auto__requests_and_turns__are_counted(service: Any, report: AutoReport)
 
 def test_auto__report__says_ranking_and_record(report: AutoReport) -> None:
     lines = report.text(Style()).splitlines()
-    assert lines[0] == f"Game {report.game['id']}: 3 clients, seed 1"
+    assert lines[0] == f"Game {report.game.id}: 3 clients, seed 1"
     assert lines[1].split() == ["Rank", "Player", "R1", "R2", "R3", "Total", "Visible"]
     assert lines[-1] == "The record has all 3 rounds."
     assert len(lines) == 8
@@ -51,7 +50,7 @@ def test_auto__report__says_ranking_and_record(report: AutoReport) -> None:
 
 def test_auto__game__is_not_on_the_public_lists(service: Any, report: AutoReport) -> None:
     bodies = [request.body for request in service.requests if request.path == "/api/v1/games"]
-    assert [(body["visibility"], body["seats"], body["bots"]) for body in bodies] == [("unlisted", 3, [])]
+    assert [(body["visibility"], body["seats"], body.get("bots")) for body in bodies] == [("unlisted", 3, None)]
 
 
 @pytest.mark.parametrize("what", [DROP, DROP_AFTER])
@@ -77,7 +76,7 @@ def test_auto__request_refused__is_the_error_and_all_clients_stop(
 ) -> None:
     method = "GET" if path_end == "/record" else "POST"
     service.faults += [fault(method, path_end, problem_reply(403, "permission_denied"))] * 2
-    with pytest.raises(ProblemError, match=r"^403 permission_denied It is permission_denied\.$"):
+    with pytest.raises(ProblemError, match=r"^403 permission_denied: It is permission_denied\.$"):
         run_auto(options(service))
 
 
@@ -89,15 +88,14 @@ def test_auto__nothing_happens__fails_and_names_who_is_awaited(service: Any) -> 
     assert time.monotonic() - began < 20
 
 
-def test_auto__game_cancelled__fails(service: Any, fault: Any) -> None:
-    text = b'{"status": "cancelled", "result": null}'
-    service.faults += [fault("GET", "", (200, {}, text))] * 2
+def test_auto__game_cancelled__fails(service: Any) -> None:
+    service.cancels = True
     with pytest.raises(AutoError, match=r"^the game ended as cancelled, without a result$"):
         run_auto(options(service))
 
 
-def test_auto__record_lacks_a_round__fails(service: Any) -> None:
-    service.record_changes["rounds"] = [{"number": 1, "turns": [], "scores": [0, 0], "visible_cards": [1, 1]}]
+def test_auto__record_lacks_a_round__fails(service: Any, recorded_round: Any) -> None:
+    service.record_changes["rounds"] = [recorded_round(1, scores=[0, 0])]
     with pytest.raises(AutoError, match=r"^the record has rounds \[1\], not all 3$"):
         run_auto(options(service))
 
@@ -108,25 +106,25 @@ def test_auto__record_with_another_result__fails(service: Any) -> None:
         run_auto(options(service))
 
 
-def test_auto__record_with_other_scores__fails(service: Any) -> None:
-    service.record_changes["rounds"] = [{"number": n, "turns": [], "scores": [99, 99]} for n in (1, 2, 3)]
+def test_auto__record_with_other_scores__fails(service: Any, recorded_round: Any) -> None:
+    service.record_changes["rounds"] = [recorded_round(n, scores=[99, 99]) for n in (1, 2, 3)]
     with pytest.raises(AutoError, match=r"^the record has other scores for seat 0: \[99, 99, 99\]$"):
         run_auto(options(service))
 
 
 def test_choice__cover_and_ducks__is_the_cover(game_document: Any) -> None:
-    moves = game_document("negative")["you"]["legal_moves"]
-    chosen = {choose(moves, random.Random(seed))["action"] for seed in range(20)}
+    moves = game_document("negative").you.legal_moves
+    chosen = {choose(moves, random.Random(seed)).action for seed in range(20)}
     assert chosen == {"cover"}
 
 
 def test_choice__ducks_alone__is_one_of_them(game_document: Any) -> None:
-    ducks = game_document("negative")["you"]["legal_moves"][1:]
+    ducks = game_document("negative").you.legal_moves[1:]
     chosen = [choose(ducks, random.Random(seed)) for seed in range(50)]
     assert [move for move in chosen if move not in ducks] == []
 
 
 def test_choice__same_seed__is_the_same(game_document: Any) -> None:
-    moves = game_document("opening")["you"]["legal_moves"]
+    moves = game_document("opening").you.legal_moves
     first, second = ([choose(moves, rng) for _ in range(20)] for rng in (random.Random(3), random.Random(3)))
     assert first == second

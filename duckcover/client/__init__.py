@@ -1,1 +1,0 @@
-"""The terminal client: a player's side of the REST API, over HTTP alone."""

@@ -1,0 +1,169 @@
+"""One player's evening: signs in, makes, joins or takes up a game, plays it at the terminal."""
+
+from dataclasses import dataclass
+from typing import Literal
+from urllib.parse import parse_qs, urlsplit
+from uuid import UUID
+
+from duckcover_sdk import Client, ConflictError, NotFoundError, NotSignedInError
+from duckcover_sdk.connection import service_address
+from duckcover_sdk.generated.models import Game
+from duckcover_sdk.generated.models.bot_level import BotLevel
+from duckcover_sdk.generated.models.game_status import GameStatus
+from duckcover_sdk.terminal.devices import Devices
+from duckcover_sdk.terminal.players import PATIENT, PlayError, sign_up_as, throwaway_name
+from duckcover_sdk.terminal.screen import Terminal
+from duckcover_sdk.terminal.table import Ending, Table
+
+LATEST: Literal["latest"] = "latest"
+
+
+@dataclass(frozen=True)
+class Invitation:
+    """A game to join, with the invite code of a private one; `url` is the service that a link names."""
+
+    game: UUID
+    code: str | None = None
+    url: str | None = None
+
+
+@dataclass(frozen=True)
+class PlayOptions:
+    """What was asked for on the command line.
+
+    `bots` is a level, None leaves the seats to people; `name` None a made-up one. `resume` is the id of a game or
+    `LATEST`. `command` is what takes the game up again, without its id.
+    """
+
+    url: str
+    seats: int = 4
+    bots: BotLevel | None = "steady"
+    name: str | None = None
+    turn_seconds: int = 86_400
+    resume: UUID | Literal["latest"] | None = None
+    join: Invitation | None = None
+    token: str | None = None
+    command: str = "duckcover-play"
+
+
+def invitation(text: str) -> Invitation:
+    """Read the id of a game, or a link that holds it and perhaps `?invite_code=`.
+
+    Raises: ValueError.
+    """
+    parts = urlsplit(text.strip())
+    before, _, last = parts.path.rstrip("/").rpartition("/")
+    codes = parse_qs(parts.query).get("invite_code", [None])
+    service = f"{parts.scheme}://{parts.netloc}{before.removesuffix('/games')}" if parts.scheme else None
+    return Invitation(game_id(last), codes[0], service and service_address(service))
+
+
+def game_id(text: str) -> UUID:
+    """Read the id of a game. Raises: ValueError."""
+    try:
+        return UUID(text)
+    except ValueError:
+        raise ValueError(f"{text!r} is not the id of a game") from None
+
+
+def play(options: PlayOptions, terminal: Terminal, devices: Devices) -> int:
+    """Sign in, find or make the game, play it; answer the exit code.
+
+    Raises: DuckcoverError before the game has begun.
+    """
+    with Client(options.url, token=options.token, retries=PATIENT) as service:
+        player = service if options.token else _signed_in(service, options, terminal, devices)
+        game = _game(player, options)
+        table = Table(player, game, terminal, options.command)
+        try:
+            ending = table.play()
+        except KeyboardInterrupt:
+            terminal.show("")
+            ending = table.leave()
+    return 1 if ending is Ending.FAILED else 0
+
+
+def _signed_in(service: Client, options: PlayOptions, terminal: Terminal, devices: Devices) -> Client:
+    """The player of this device, or a new one. Raises: PlayError when there is none whose game could be resumed."""
+    player = _known(service, options, devices)
+    if player is None and options.resume is not None:
+        raise PlayError("no_player", f"This device has no player at {options.url} whose game could go on.")
+    player = player or sign_up_as(service, options.name or throwaway_name("player"))
+    name, token = player.me().username, player.token
+    terminal.show(f"You are {name} at {options.url}.")
+    try:
+        devices.remember(options.url, name, token or "")
+    except OSError as error:
+        terminal.show(f"You cannot come back to this game, the token could not be kept: {error}")
+    return player
+
+
+def _known(service: Client, options: PlayOptions, devices: Devices) -> Client | None:
+    """The player that this device has been before, if that sign-in still works."""
+    token = devices.token(options.url, options.name)
+    if token is None:
+        return None
+    player = service.with_token(token)
+    try:
+        player.me()
+    except NotSignedInError:
+        devices.forget(options.url, token)
+        return None
+    return player
+
+
+def _game(player: Client, options: PlayOptions) -> Game:
+    """The game that was asked for. Raises: PlayError and what the service refuses."""
+    if options.join is not None:
+        return _joined(player, options.join)
+    if options.resume is not None:
+        return _resumed(player, options.resume)
+    return _opened(player, options)
+
+
+def _joined(player: Client, invited: Invitation) -> Game:
+    try:
+        return player.join(invited.game, invite_code=invited.code)
+    except ConflictError as error:
+        game = player.game(invited.game) if error.code in {"already_seated", "game_not_open"} else None
+        if game is None or game.you is None:
+            raise
+        return game
+
+
+def _resumed(player: Client, which: UUID | Literal["latest"]) -> Game:
+    if which == LATEST:
+        return _latest(player)
+    try:
+        game = player.game(which)
+    except NotFoundError:
+        raise PlayError("no_game", f"There is no game {which} that you may see.") from None
+    if game.you is None:
+        raise PlayError("not_seated", f"You have no seat in game {which}.")
+    return game
+
+
+def _latest(player: Client) -> Game:
+    """The game whose turn ends first of those that wait for the player, else the newest that is not over."""
+    for turn in player.my_turns():
+        return player.game(turn.game)
+    statuses: tuple[GameStatus, ...] = ("playing", "lobby")
+    for status in statuses:
+        for game in player.games(status=status, mine=True):
+            return game
+    raise PlayError("no_game", "No game of yours is running. Play without --resume for a new one.")
+
+
+def _opened(player: Client, options: PlayOptions) -> Game:
+    """Make an unlisted game; a service that has not started it with all seats taken is asked to."""
+    bots = [options.bots] * (options.seats - 1) if options.bots else []
+    game = player.create_game(
+        "A game at the terminal",
+        seats=options.seats,
+        visibility="unlisted",
+        turn_seconds=options.turn_seconds,
+        bots=bots,
+    )
+    if options.bots and game.status == "lobby":
+        return player.start(game, fill=options.bots)
+    return game
