@@ -166,6 +166,31 @@ def test_sign_in_endpoint__that_the_table_does_not_know__stops_the_document(monk
         merge.enabled()
 
 
+@pytest.mark.parametrize(
+    ("table", "kind"), [("TAKEN", "requestBodies"), ("GIVEN", "responses"), ("PARAMETERS", "parameters")]
+)
+def test_sign_in_names_of_allauth__are_still_its_own(table, kind):
+    assert getattr(merge, table).keys() <= merge.allauths()["components"][kind].keys()
+
+
+def test_sign_in_answers__that_allauths_document_tells_otherwise__are_still_told_so():
+    said = merge.described()
+    as_told = {endpoint: merge._answers(endpoint, said[endpoint], {}) for endpoint in merge.CORRECTED}
+    needless = [
+        (endpoint, status)
+        for endpoint, answers in merge.CORRECTED.items()
+        for status, name in answers.items()
+        if as_told[endpoint].get(status) == name
+    ]
+    assert needless == []
+
+
+def test_sign_in_body__that_is_new_to_us__stops_the_document():
+    said = {**merge.described()["POST", "auth/login"], "requestBody": {"$ref": "#/components/requestBodies/Pond"}}
+    with pytest.raises(KeyError, match="Pond"):
+        merge.operation_of(("POST", "auth/login"), said)
+
+
 def test_sign_in_endpoint__that_is_switched_off__is_not_in_the_document():
     assert ("POST", "auth/code/request") in OPERATIONS
     assert "requestSignInCode" not in operations()

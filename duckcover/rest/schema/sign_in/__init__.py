@@ -1,18 +1,40 @@
-"""The table of allauth's endpoints for apps: how each is named in our document, what it takes and what it answers.
+"""allauth's endpoints for apps: how each is named in our document, and which are left out.
 
 An endpoint that is switched on and stands neither in `OPERATIONS` nor in `LEFT_OUT` stops the document from being made,
-so that an upgrade of allauth that adds or renames one is noticed. Ids are fixed for good: SDKs name their calls after
-them.
+so that an upgrade of allauth that adds or renames one is noticed.
 """
 
-from duckcover.rest.schema.sign_in.factors import FACTORS
-from duckcover.rest.schema.sign_in.operation import Operation
-from duckcover.rest.schema.sign_in.passwords import PASSWORDS
+from pathlib import Path
+from typing import NamedTuple
 
-OPERATIONS: dict[tuple[str, str], Operation] = {**PASSWORDS, **FACTORS}
-"""By method and address, in the order of the document."""
+import yaml
 
-LEFT_OUT: dict[tuple[str, str], str] = {
+Endpoint = tuple[str, str]
+"""Method and address."""
+
+PENDING = "With a second factor or a proof of the address still to come the answer is 401: see its `flows`."
+
+
+class Operation(NamedTuple):
+    """What we say of an endpoint; the rest is allauth's."""
+
+    id: str
+    summary: str
+    description: str
+
+
+def _operations() -> dict[Endpoint, Operation]:
+    """Return the operations by method and address, in the order of the document."""
+    table = yaml.safe_load(Path(__file__).with_name("operations.yaml").read_text(encoding="utf-8"))
+    named = ((endpoint.split(" "), said) for endpoint, said in table.items())
+    return {
+        (method, at): Operation(*(text.replace("PENDING", PENDING) for text in said)) for (method, at), said in named
+    }
+
+
+OPERATIONS = _operations()
+
+LEFT_OUT: dict[Endpoint, str] = {
     ("GET", "account/phone"): "accounts have no phone number",
     ("POST", "account/phone"): "accounts have no phone number",
     ("POST", "auth/phone/verify"): "accounts have no phone number",
