@@ -8,6 +8,7 @@ import selectors
 import socket
 import sys
 import time
+from collections import deque
 from pathlib import Path
 
 from benchmarks.load import LINE_END
@@ -21,10 +22,11 @@ class Connection:
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self.began = 0.0
         self.answer = b""
+        self.waiting = False
 
     def send(self, request: bytes, began: float) -> None:
         """Send one request; `began` is when it should have been sent."""
-        self.began, self.answer = began, b""
+        self.began, self.answer, self.waiting = began, b"", True
         self.socket.sendall(request)
 
     def received(self) -> int | None:
@@ -40,20 +42,33 @@ class Connection:
         status = int(head[9:12])
         if status != 304 and lengths and len(body) < int(lengths[0]):
             return None
+        self.waiting = False
         return status
 
 
 class Client:
-    """Sends its requests over its connections and notes how long each took, in milliseconds."""
+    """Sends its requests over its connections in turn and notes how long each took, in milliseconds."""
 
     def __init__(self, port: int, requests: list[bytes], connections: int, rate: float) -> None:
-        self.requests, self.interval = requests, 1 / rate if rate else 0.0
-        self.idle = [Connection(port) for _ in range(connections)]
+        self.port, self.requests, self.interval = port, requests, 1 / rate if rate else 0.0
+        self.idle: deque[Connection] = deque()
         self.selector = selectors.DefaultSelector()
-        for each in self.idle:
-            self.selector.register(each.socket, selectors.EVENT_READ, each)
         self.latencies: list[float] = []
         self.sent = self.failed = 0
+        for _ in range(connections):
+            self._open()
+
+    def _open(self) -> None:
+        connection = Connection(self.port)
+        self.selector.register(connection.socket, selectors.EVENT_READ, connection)
+        self.idle.append(connection)
+
+    def _reopen(self, connection: Connection) -> None:
+        """Open a connection in place of one that the server has closed while nothing was asked on it."""
+        self.selector.unregister(connection.socket)
+        connection.socket.close()
+        self.idle.remove(connection)
+        self._open()
 
     def run(self, seconds: float) -> float:
         """Send until the time is up, then wait for the last answers; the seconds that it took."""
@@ -70,11 +85,14 @@ class Client:
             due = began + self.sent * self.interval if self.interval else now
             if due > now:
                 return
-            self.idle.pop().send(self.requests[self.sent % len(self.requests)], due)
+            self.idle.popleft().send(self.requests[self.sent % len(self.requests)], due)
             self.sent += 1
 
     def _receive(self) -> None:
         for key, _ in self.selector.select(min(self.interval, 0.002) if self.interval else 0.05):
+            if not key.data.waiting:
+                self._reopen(key.data)
+                continue
             status = key.data.received()
             if status is not None:
                 self.latencies.append((time.perf_counter() - key.data.began) * 1000)

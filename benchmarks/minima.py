@@ -23,7 +23,8 @@ CREATE TABLE minimum.turn (id int PRIMARY KEY, missing int NOT NULL);
 CREATE TABLE minimum.move (turn_id int, seat int, move text, submitted_at timestamptz, PRIMARY KEY (turn_id, seat));
 CREATE TABLE minimum.token (digest bytea PRIMARY KEY, player_id int NOT NULL, revoked_at timestamptz);
 CREATE TABLE minimum.player (id int PRIMARY KEY, is_active boolean NOT NULL);
-CREATE TABLE minimum.game (id int PRIMARY KEY, document text NOT NULL);
+CREATE TABLE minimum.game (id int PRIMARY KEY, uuid uuid NOT NULL UNIQUE, document text NOT NULL);
+CREATE TABLE minimum.seat (game_id int, player_id int, index int NOT NULL, PRIMARY KEY (game_id, player_id));
 CREATE TABLE minimum.opened (id bigserial PRIMARY KEY, game_id int NOT NULL, number int NOT NULL, deadline timestamptz);
 CREATE INDEX ON minimum.opened (deadline);
 INSERT INTO minimum.turn SELECT id, 4 FROM generate_series(1, {games}) id;
@@ -31,6 +32,8 @@ INSERT INTO minimum.move SELECT id, seat, '0,1x0,0', now()
 FROM generate_series(1, {games}) id, generate_series(0, 3) seat;
 INSERT INTO minimum.token SELECT sha256(int4send(id)), id, NULL FROM generate_series(1, {tokens}) id;
 INSERT INTO minimum.player SELECT id, true FROM generate_series(1, {tokens}) id;
+INSERT INTO minimum.seat SELECT game, (4 * game + seat) % {tokens} + 1, seat
+FROM generate_series(1, {games}) game, generate_series(0, 3) seat;
 """
 
 SUBMIT = f"""
@@ -44,9 +47,13 @@ COMMIT;
 """
 READ = f"""
 \\set game random(1, {GAMES})
-\\set token random(1, {TOKENS})
-SELECT document FROM minimum.game, minimum.token token JOIN minimum.player player ON player.id = token.player_id
-WHERE game.id = :game AND token.digest = sha256(int4send(:token)) AND token.revoked_at IS NULL AND player.is_active;
+\\set player (4 * :game + random(0, 3)) % {TOKENS} + 1
+SELECT game.document
+FROM minimum.token token
+JOIN minimum.player player ON player.id = token.player_id
+JOIN minimum.game game ON game.uuid = md5(:game::text)::uuid
+JOIN minimum.seat seat ON seat.game_id = game.id AND seat.player_id = player.id
+WHERE token.digest = sha256(int4send(:player)) AND token.revoked_at IS NULL AND player.is_active;
 """
 RESOLVE = f"""
 \\set game random(1, {GAMES})
@@ -69,7 +76,10 @@ class Minima:
         with connection.cursor() as cursor:
             for statement in TABLES.format(games=GAMES, tokens=TOKENS).strip().split(";\n"):
                 cursor.execute(statement)
-            cursor.execute("INSERT INTO minimum.game SELECT id, %s || id FROM generate_series(1, 10000) id", [document])
+            cursor.execute(
+                "INSERT INTO minimum.game SELECT id, md5(id::text)::uuid, %s || id FROM generate_series(1, %s) id",
+                [document, GAMES],
+            )
             cursor.execute("VACUUM ANALYZE")
 
     def rate(self, name: str, seconds: float) -> float:
