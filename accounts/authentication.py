@@ -18,6 +18,7 @@ from accounts.tokens import bearer_digest, bearer_text, has_bearer
 from duckcover.addresses import address_of
 from duckcover.errors import CHALLENGE
 from duckcover.rest.rate_headers import QUOTA, Quota
+from duckcover.scopes import Scope, covers
 
 
 def identity_of(request: Request) -> Identity:
@@ -82,6 +83,21 @@ class StatementAuthentication(BearerAuthentication):
     def count(self, environ: dict[str, Any]) -> tuple[Identity, Quota]:
         """Count the request, in advance if its token is ours."""
         return count_in_advance(environ) or super().count(environ)
+
+
+def identify_in_advance(environ: dict[str, Any], scope: Scope | None) -> Identity | None:
+    """Return who a request is from that has a token of ours; None when it may not do what wants the scope, or not now.
+
+    For `duckcover.rest.short_path`, by the conditions of `BearerAuthentication`, `RequestThrottle` and
+    `DeclaredPermission`. Side effects: the request is counted, once, as `count_in_advance` does: whoever goes on must
+    check the token.
+    """
+    counted = count_in_advance(environ)
+    if counted is None:
+        return None
+    identity, quota = counted
+    may = identity.player_id is not None and not quota.exceeded and covers(identity.scopes, scope)
+    return identity if may else None
 
 
 class CookieAuthentication(SessionAuthentication):

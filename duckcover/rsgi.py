@@ -23,6 +23,7 @@ from duckcover.wsgi import application as django_application
 # isort: split
 from duckcover.middleware import CUT_SHORT, LATE  # when Django is set up
 from duckcover.observability import BEGAN
+from duckcover.rest.short_path import Sent, ShortPath
 
 THREADS = 4
 BODY_SECONDS = 10.0
@@ -35,7 +36,6 @@ JOINTS = {"HTTP_COOKIE": "; ", "HTTP_IDEMPOTENCY_KEY": "\n"}
 feed is in no key."""
 
 _log = logging.getLogger(__name__)
-_Answer = tuple[int, list[tuple[str, str]], bytes]
 
 
 class _LateError(Exception):
@@ -199,8 +199,12 @@ def _cgi_name(name: str) -> str:
     return key if key in ("CONTENT_TYPE", "CONTENT_LENGTH") else f"HTTP_{key}"
 
 
-def answered(environ: dict[str, Any]) -> _Answer:
-    """Return Django's answer, whole."""
+def answered(environ: dict[str, Any]) -> Sent:
+    """Return the answer to a request, whole: by the short path, or Django's."""
+    return short_path.answer(environ) or _of_django(environ)
+
+
+def _of_django(environ: dict[str, Any]) -> Sent:
     begun: list[tuple[int, list[tuple[str, str]]]] = []
 
     def start_response(status: str, headers: list[tuple[str, str]], *_: Any) -> Any:
@@ -216,4 +220,5 @@ def answered(environ: dict[str, Any]) -> _Answer:
     return status, headers, content
 
 
+short_path = ShortPath()
 application = Application()

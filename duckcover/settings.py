@@ -286,6 +286,9 @@ CORS_EXPOSE_HEADERS = [
 CORS_PREFLIGHT_MAX_AGE = 86_400
 IDEMPOTENCY_STORE = "accounts.services.idempotency"  # keeps what a POST with an Idempotency-Key was answered
 TRUSTED_PROXIES = env.int("DUCKCOVER_TRUSTED_PROXIES", default=0, least=0)  # how many of our own stand before this
+SHORT_PATH = env.bool("DUCKCOVER_SHORT_PATH", default=True)  # plain requests of busy operations pass Django by
+SHORT_PATH_IDENTIFY = "accounts.authentication.identify_in_advance"
+SHORT_PATH_OPERATIONS = "games.api.urls.SHORT_PATH"
 REST_FRAMEWORK: dict[str, Any] = {
     "DEFAULT_AUTHENTICATION_CLASSES": [
         "accounts.authentication.BearerAuthentication",

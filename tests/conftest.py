@@ -25,8 +25,10 @@ django.setup()
 from django.conf import settings  # noqa: E402 - the folder comes first
 
 from duckcover.standalone import embedded  # noqa: E402
+from tests import server  # noqa: E402
 
 pytest_plugins = ["tests.live.plugin", "tests.timing"]
+server.install()
 
 # Argon2 takes about 50 ms on purpose; tests sign up hundreds of players. tests/accounts checks the real list.
 settings.PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]

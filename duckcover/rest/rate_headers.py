@@ -33,9 +33,17 @@ class Quota(NamedTuple):
             raise AppError(ErrorCode.TOO_MANY_REQUESTS, retry_after=self.reset)
 
 
+def limit_headers(quota: Quota) -> dict[str, str]:
+    """Return how many requests may come, and in how many seconds the count begins anew."""
+    return {
+        "RateLimit-Limit": str(quota.limit),
+        "RateLimit-Remaining": str(quota.remaining),
+        "RateLimit-Reset": str(quota.reset),
+    }
+
+
 def tell_limits(response: HttpResponseBase, quota: Quota | None) -> None:
-    """Add how many requests may come, and in how many seconds the count begins anew, unless it says so already."""
+    """Add `limit_headers`, unless the response has them already."""
     if quota is not None and "RateLimit-Limit" not in response.headers:
-        response["RateLimit-Limit"] = str(quota.limit)
-        response["RateLimit-Remaining"] = str(quota.remaining)
-        response["RateLimit-Reset"] = str(quota.reset)
+        for name, value in limit_headers(quota).items():
+            response[name] = value

@@ -7,9 +7,13 @@ from django.utils.cache import patch_vary_headers
 from rest_framework.request import Request
 from rest_framework.views import APIView
 
+from duckcover.headers import API_HEADERS
 from duckcover.rest.rate_headers import QUOTA, tell_limits
 from duckcover.rest.serializers import QuerySerializer, validated_query
 from duckcover.scopes import Scope
+
+FAILURE = "duckcover.failure"
+"""Where the environment of a request (PEP 3333) holds what was raised when `duckcover.rest.short_path` did the work."""
 
 
 class ApiView(APIView):
@@ -72,21 +76,24 @@ class ApiView(APIView):
         """Check who asks, then the query parameters, which are `self.query` from here on.
 
         Of a method that the view has not they are left alone: its answer is 405, whatever they are.
-        Raises: APIException, ValidationError for unknown or wrong parameters.
+        Raises: APIException, ValidationError for unknown or wrong parameters, what stands under `FAILURE`.
         """
         super().initial(request, *args, **kwargs)
         method = request.method or "GET"
         serializer = self.query_serializer(method)
         checked = method in self.allowed_methods and (request.GET or serializer is not QuerySerializer)
         self.query = validated_query(serializer, request) if checked else {}
+        failure: Exception | None = request.META.get(FAILURE)
+        if failure is not None:
+            raise failure
 
     def finalize_response(  # type: ignore[override]  # problems and stored answers are plain responses
         self, request: Request, response: Any, *args: Any, **kwargs: Any
     ) -> HttpResponseBase:
         """Add the headers that keep one viewer's answer from another."""
         final: HttpResponseBase = super().finalize_response(request, response, *args, **kwargs)
-        final.headers.setdefault("Cache-Control", "private, no-cache")
-        patch_vary_headers(final, ["Authorization", "Cookie"])
+        final.headers.setdefault("Cache-Control", API_HEADERS["Cache-Control"])
+        patch_vary_headers(final, API_HEADERS["Vary"].split(", "))
         tell_limits(final, request.META.get(QUOTA))
         return final
 

@@ -2,20 +2,24 @@
 
 import re
 import uuid
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from typing import Any
 
 import msgspec
-from django.http import HttpResponse, HttpResponseBase
+from django.http import HttpResponseBase
 from django.utils.http import parse_etags
 from drf_spectacular.utils import OpenApiParameter, extend_schema
 from rest_framework.request import Request
 from rest_framework.response import Response
 
 from accounts.authentication import CookieAuthentication, StatementAuthentication, identity_of, player_of
+from accounts.identity import Identity
 from duckcover.errors import AppError, ErrorCode
 from duckcover.rest.etags import conditional, tagged
+from duckcover.rest.parsers import parsed
 from duckcover.rest.schema import raises
+from duckcover.rest.short_path import Answer, Call
 from duckcover.rest.views import ApiView
 from duckcover.scopes import Scope
 from games import selectors
@@ -76,13 +80,7 @@ class MoveView(ApiView):
         `If-Match` or `If-None-Match`, a request that arrives after a newer decision is answered 412
         `precondition_failed`; its member `etag` is that of the decision that stands.
         """
-        with _tags(number):
-            done = submit_move(identity_of(request), id, number, choice_of(request.data), _guard(request, number))
-        body = submission_document(done.turn, done.move, Submission.Origin.PLAYER, done.submitted_at)
-        answer = HttpResponse(
-            msgspec.json.encode(body), status=201 if done.first else 200, content_type="application/json"
-        )
-        return tagged(answer, selectors.move_etag(number, done.mark))
+        return _submit(identity_of(request), request.META, id, number, request.data).response()
 
     @extend_schema(
         operation_id="getMove",
@@ -121,13 +119,26 @@ class MoveView(ApiView):
         A withdrawal is a decision: its `ETag` is what the next one follows on.
         """
         with _tags(number):
-            mark = withdraw_move(player_of(request), id, number, _guard(request, number))
+            mark = withdraw_move(player_of(request), id, number, _guard(request.META, number))
         return tagged(Response(status=204), selectors.move_etag(number, mark))
 
 
-def _guard(request: Request, turn: int) -> Guard:
+def answer_submission(call: Call, id: uuid.UUID, number: int) -> Answer | None:
+    """Answer a plain request with a move as `MoveView` does; None without a body. Raises: what the view raises."""
+    return _submit(call.identity, call.environ, id, number, parsed(call.body)) if call.body else None
+
+
+def _submit(identity: Identity, environ: Mapping[str, Any], game: uuid.UUID, number: int, body: Any) -> Answer:
+    with _tags(number):
+        done = submit_move(identity, game, number, choice_of(body), _guard(environ, number))
+    document = submission_document(done.turn, done.move, Submission.Origin.PLAYER, done.submitted_at)
+    status = 201 if done.first else 200
+    return Answer(status, msgspec.json.encode(document), selectors.move_etag(number, done.mark))
+
+
+def _guard(environ: Mapping[str, Any], turn: int) -> Guard:
     """On which decisions the one in a request may follow (RFC 9110, 13.1.1 and 13.1.2)."""
-    match, none_match = request.META.get("HTTP_IF_MATCH"), request.META.get("HTTP_IF_NONE_MATCH")
+    match, none_match = environ.get("HTTP_IF_MATCH"), environ.get("HTTP_IF_NONE_MATCH")
     if match is None and none_match is None:
         return UNGUARDED
     return Guard(_marks(match, turn, weak=False), _marks(none_match, turn, weak=True))

@@ -3,6 +3,7 @@
 from django.urls import path
 
 from duckcover.rest.converters import ID
+from duckcover.rest.short_path import Operation
 from games.api import history, moves, views
 
 GAME = f"games/{ID}"
@@ -24,3 +25,9 @@ urlpatterns = [  # the busiest first: they are tried in this order
     path(f"{GAME}/fairness", history.FairnessView.as_view()),
     path("me/turns", views.MyTurnsView.as_view()),
 ]
+
+SHORT_PATH = [
+    Operation("GET", urlpatterns[0], views.answer_read),
+    Operation("PUT", urlpatterns[1], moves.answer_submission),
+]
+"""What is answered before Django where a request is plain."""

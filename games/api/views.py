@@ -1,8 +1,9 @@
 """The games of the API: lists, the lobby, and the state of one game."""
 
+import re
 import uuid
 
-from django.http import HttpResponse, HttpResponseBase
+from django.http import HttpResponseBase
 from drf_spectacular.utils import extend_schema
 from rest_framework.request import Request
 from rest_framework.response import Response
@@ -15,11 +16,12 @@ from accounts.authentication import (
     viewer_of,
 )
 from duckcover.errors import ErrorCode
-from duckcover.rest.etags import is_fresh, tagged
+from duckcover.rest.etags import is_fresh
 from duckcover.rest.idempotency import idempotent
 from duckcover.rest.pagination import Pagination
 from duckcover.rest.schema import LOCATION, raises
 from duckcover.rest.serializers import PageQuerySerializer, validated
+from duckcover.rest.short_path import Answer, Call
 from duckcover.rest.views import ApiView
 from duckcover.scopes import Scope
 from games import selectors
@@ -34,6 +36,7 @@ from games.api.inputs import (
 from games.api.outputs import AwaitedTurnPage, GameOutput, GamePage
 from games.services import lobby, submissions
 
+PLAIN_TAG = re.compile(r'"[^"]*"')
 LOBBY, PLAY = ["lobby"], ["play"]
 """The tags under which the operations stand in the document."""
 
@@ -97,9 +100,23 @@ class GameView(ApiView):
     def get(self, request: Request, id: uuid.UUID) -> HttpResponseBase:
         """The game as this viewer may see it; 304 while `If-None-Match` names what the viewer has."""
         row = selectors.read_game(identity_of(request), id)
-        if is_fresh(request, row.etag):
-            return tagged(HttpResponse(status=304), row.etag)
-        return tagged(HttpResponse(row.json(), content_type="application/json"), row.etag)
+        return _answer(row, fresh=is_fresh(request, row.etag)).response()
+
+
+def _answer(row: selectors.GameRow, *, fresh: bool) -> Answer:
+    return Answer(304, b"", row.etag) if fresh else Answer(200, row.json(), row.etag)
+
+
+def answer_read(call: Call, id: uuid.UUID) -> Answer | None:
+    """Answer a plain request for a game as `GameView` does; None unless its precondition is one entity tag, or none.
+
+    Raises: AppError `invalid_token`, `not_found`.
+    """
+    known: str | None = call.environ.get("HTTP_IF_NONE_MATCH")
+    if "HTTP_IF_MATCH" in call.environ or (known is not None and PLAIN_TAG.fullmatch(known) is None):
+        return None
+    row = selectors.read_game(call.identity, id)
+    return _answer(row, fresh=known == row.etag)
 
 
 class JoinView(ApiView):

@@ -22,3 +22,9 @@ def api():
 def bearer(dana):
     """The headers of dana, signed in."""
     return {"Authorization": f"Bearer {issue(dana)[1]}"}
+
+
+@pytest.fixture(params=["short path", "Django"])
+def both_ways(request, settings):
+    """Each test twice: busy operations are answered before Django, and all by Django."""
+    settings.SHORT_PATH = request.param == "short path"

@@ -309,6 +309,7 @@ def test_page__whose_form_came_too_late__is_408(api):
     assert api.generic("POST", "/accounts/login/", b"", **{"duckcover.late": True}).status_code == 408
 
 
+@pytest.mark.usefixtures("both_ways")
 @pytest.mark.parametrize("token", ["", "Bearer dkc_wrong"])
 def test_move__unreadable_and_of_nobody__is_401_first(api, token):
     path = f"/api/v1/games/{uuid.UUID(int=7)}/turns/1/move"

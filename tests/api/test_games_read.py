@@ -27,7 +27,7 @@ from tests.games.factories import (
 )
 from tests.games.shapes import ANY_TIME, GAME, SEAT
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("both_ways")]
 
 
 @pytest.fixture
