@@ -1,4 +1,4 @@
-"""The command `duckcover`: up, play, and all of Django's commands."""
+"""The command `duckcover`: up, play, backup, restore, and all of Django's commands."""
 
 import os
 import shutil
@@ -13,8 +13,10 @@ from duckcover.standalone.embedded import EmbeddedError, default_data_dir, is_ru
 
 USAGE = """Usage: duckcover COMMAND [OPTION…]
 
-  up      run the whole service on this machine (duckcover up --help)
-  play    play a game in the terminal, or let N clients play one (duckcover play --help)
+  up       run the whole service on this machine (duckcover up --help)
+  play     play a game in the terminal, or let N clients play one (duckcover play --help)
+  backup   write the database to a file (duckcover backup --help)
+  restore  fill the database from such a file (duckcover restore --help)
 
 Any other command is Django's, such as migrate, createsuperuser or verify_record; duckcover help lists them."""
 
@@ -40,6 +42,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return up(words[1:])
     if words[0] == "play":
         return _play(words[1:])
+    if words[0] in {"backup", "restore"}:
+        from duckcover.standalone.backup import main as backup
+
+        return backup(words)
     return _django(words)
 
 

@@ -17,6 +17,7 @@ Check = Callable[[], dict[str, Any] | None]
 
 BROKER_SECONDS = 1
 _checks: dict[str, Check] = {}
+_failed = ""
 _log = logging.getLogger(__name__)
 
 
@@ -50,8 +51,20 @@ def healthz(_request: HttpRequest) -> JsonResponse:
 def readyz(_request: HttpRequest) -> JsonResponse:
     """Say whether the service can do its work: 200 or 503, with an entry per check."""
     entries = {name: run_check(name, check) for name, check in _checks.items()}
-    ready = all(entry["ok"] for entry in entries.values())
-    return JsonResponse({"status": "ready" if ready else "not_ready", "checks": entries}, status=200 if ready else 503)
+    failed = ", ".join(f"{name} ({entry['reason']})" for name, entry in entries.items() if not entry["ok"])
+    _note(failed)
+    status = {"status": "not_ready" if failed else "ready", "checks": entries}
+    response = JsonResponse(status, status=503 if failed else 200)
+    response._has_been_logged = True  # type: ignore[attr-defined]  # noqa: SLF001 - Django logs each 503 as an error
+    return response
+
+
+def _note(failed: str) -> None:
+    """Log what fails when that changes: a service that starts is asked many times before it is ready."""
+    global _failed  # noqa: PLW0603 - what this process has logged last
+    if failed != _failed:
+        _log.log(logging.WARNING if failed else logging.INFO, "Not ready: %s" if failed else "Ready%s", failed)
+        _failed = failed
 
 
 def run_check(name: str, check: Check) -> dict[str, Any]:

@@ -71,3 +71,24 @@ def test_readyz__broker_away__fails_within_seconds(api, checks, monkeypatch):
 @pytest.mark.parametrize("address", ["/healthz", "/readyz"])
 def test_health__is_read_only(api, address):
     assert api.post(address).status_code == 405
+
+
+def test_ready__asked_again_and_again__logs_changes_only(api, monkeypatch, caplog):
+    caplog.set_level("INFO")
+    works = []
+
+    def check():
+        if not works:
+            raise health.CheckFailedError("no_water")
+
+    monkeypatch.setattr(health, "_checks", {"pond": check})
+    monkeypatch.setattr(health, "_failed", "")
+    for _ in range(3):
+        assert api.get("/readyz").status_code == 503
+    works.append(True)
+    for _ in range(3):
+        assert api.get("/readyz").status_code == 200
+    assert [(record.levelname, record.getMessage()) for record in caplog.records] == [
+        ("WARNING", "Not ready: pond (no_water)"),
+        ("INFO", "Ready"),
+    ]

@@ -2,6 +2,7 @@
 
 import datetime as dt
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -152,3 +153,15 @@ def test_observe__off__makes_no_file(settings, tmp_path):
     settings.DATA_DIR = tmp_path
     metrics.observe("request", 0.1, "GET /pond", "200")
     assert list(tmp_path.iterdir()) == []
+
+
+def test_operators_page__its_metrics__are_those_that_are_told(read, client):
+    page = (PROJECT / "docs" / "operators.md").read_text()
+    Heartbeat.objects.create(name=Heartbeat.SWEEP, at=timezone.now())
+    client.get("/healthz")
+    metrics.observe("task", 0.1, "games.tasks.sweep", "success")
+    metrics.observe("task_wait", 0.1, "games.tasks.sweep")
+    told = {key[0] for key in read()}
+    named = set(re.findall(r"\bduckcover_[a-z_]+\b", page)) - {"duckcover_cache"}
+    families = {re.sub(r"_(bucket|count|sum)$", "", name) for name in told}
+    assert {re.sub(r"_(bucket|count|sum)$", "", name) for name in named} == families

@@ -1,5 +1,7 @@
 """`duckcover up` as a whole: it serves, it mends itself, it leaves nothing behind."""
 
+import json
+import re
 import signal
 import sys
 import time
@@ -16,19 +18,34 @@ SIGN_UP = "/_allauth/app/v1/auth/signup"
 DANA = {"username": "dana", "email": "dana@example.org", "password": "a fine pond in spring"}
 
 
-def test_output__ready__names_api_docs_and_data(instance):
+def test_output__ready__names_pages_api_play_and_data(instance):
     lines = [line.split()[:2] for line in instance.text.splitlines() if line.startswith("  ")]
     address = f"http://127.0.0.1:{instance.port}"
     assert lines == [
-        ["API", f"{address}/api/v1"],
-        ["Docs", f"{address}/api/docs"],
+        ["Pages", f"{address}/"],
+        ["API", f"{address}/api/docs"],
+        ["Play", "duckcover"],
         ["Data", str(instance.data_dir)],
         ["Logs", f"{instance.data_dir}/logs"],
     ]
 
 
-def test_docs__ready__are_served(instance):
-    assert instance.request("/api/docs")[0] == 200
+def test_output__its_addresses__are_served(instance):
+    paths = re.findall(rf"http://127.0.0.1:{instance.port}(/\S*)", instance.text)
+    assert len(paths) == 2
+    assert [path for path in paths if not 200 <= instance.request(path)[0] < 400] == []
+
+
+def test_service_file__while_it_runs__says_where_it_is(instance):
+    found = json.loads((instance.data_dir / "service.json").read_text())
+    assert found == {"url": f"http://127.0.0.1:{instance.port}", "pid": instance.process.pid}
+
+
+def test_logs__of_a_first_start__hold_no_error(start, tmp_path):
+    start(tmp_path / "data").await_ready()
+    logs = {log.name: log.read_text() for log in (tmp_path / "data/logs").iterdir()}
+    errors = [line for text in logs.values() for line in text.splitlines() if re.search(r"\b(ERROR|CRITICAL)\b", line)]
+    assert (errors, "web.log" in logs) == ([], True)
 
 
 def test_account__made__is_kept_by_a_killed_database(instance, until):
@@ -99,8 +116,8 @@ def test_command__of_django__uses_the_running_database(instance, run):
 def test_stop__while_it_serves__leaves_nothing(start, tmp_path, members, listens, sign):
     one = start(tmp_path / "data").await_ready()
     assert one.stop(sign) == 0
-    left = (members(tmp_path), (tmp_path / "data/run").exists(), listens(one.port))
-    assert left == (set(), False, False)
+    folders = [name for name in ("run", "service.json") if (tmp_path / "data" / name).exists()]
+    assert (members(tmp_path), folders, listens(one.port)) == (set(), [], False)
 
 
 def test_stop__while_it_starts__leaves_nothing(start, tmp_path, members, until):

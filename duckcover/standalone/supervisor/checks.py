@@ -6,6 +6,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Mapping
+from typing import Any
 from urllib.parse import urlsplit
 
 import environ
@@ -51,8 +52,8 @@ def _bind_error(host: str, port: int) -> OSError | None:
     return None
 
 
-def check_database(url: str) -> None:
-    """See that a PostgreSQL server answers at `url` (of django-environ's form). Raises: UpError."""
+def connection_words(url: str) -> dict[str, Any]:
+    """Return libpq's keywords for a `DATABASE_URL` (of django-environ's form). Raises: UpError."""
     try:
         found = environ.Env.db_url_config(url) if urlsplit(url).scheme in DATABASES else None
     except ValueError as error:
@@ -60,9 +61,14 @@ def check_database(url: str) -> None:
     if not found:
         raise UpError("DATABASE_URL must name a PostgreSQL server: postgresql://user:password@host:port/database")
     words = {"host": "HOST", "port": "PORT", "user": "USER", "password": "PASSWORD", "dbname": "NAME"}
-    given = {word: found[key] for word, key in words.items() if found.get(key)}
+    return {**{word: found[key] for word, key in words.items() if found.get(key)}, **found.get("OPTIONS", {})}
+
+
+def check_database(url: str) -> None:
+    """See that a PostgreSQL server answers at `url`. Raises: UpError."""
+    words = connection_words(url)
     try:
-        psycopg.connect(**{"connect_timeout": CONNECT_SECONDS, **given, **found.get("OPTIONS", {})}).close()
+        psycopg.connect(**{"connect_timeout": CONNECT_SECONDS, **words}).close()
     except psycopg.Error as error:
         raise UpError(f"The database of DATABASE_URL cannot be reached: {_one_line(error)}") from error
 

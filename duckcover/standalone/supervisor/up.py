@@ -1,6 +1,9 @@
 """`duckcover up`: the whole service on one machine, from the first check to the last child's end."""
 
 import http.client
+import json
+import os
+import shlex
 import signal
 import subprocess
 import sys
@@ -9,7 +12,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 
-from duckcover.standalone.embedded import EmbeddedError, FileLock, PostgresServer
+from duckcover.standalone.embedded import EmbeddedError, FileLock, PostgresServer, default_data_dir
 from duckcover.standalone.supervisor import checks, logs, orphans
 from duckcover.standalone.supervisor.children import Child, Program, stop_all
 from duckcover.standalone.supervisor.errors import StopRequested, UpError
@@ -22,6 +25,8 @@ DATABASE_SECONDS = 60.0
 READY_SECONDS = 90.0
 LOG_LOOK_SECONDS = 60.0
 TICK = 0.1
+SERVICE_FILE = "service.json"
+"""In the data folder while the service is ready: {"url", "pid"}, for clients on this machine."""
 
 
 def say(line: str) -> None:
@@ -53,9 +58,11 @@ class Service:
                 self._start_postgres(PostgresServer(self.options.data_dir))
             self._migrate()
             self._start_rest()
+            self._announce()
             self._welcome(time.monotonic() - began)
             self._watch()
         finally:
+            (self.options.data_dir / SERVICE_FILE).unlink(missing_ok=True)
             self._stop()
             if self._postgres:
                 self._postgres.clean()
@@ -98,6 +105,13 @@ class Service:
             self._start(program)
         say("starting " + ", ".join(child.program.name for child in self.children if child.program.name != "postgres"))
         self._await(self._ready, READY_SECONDS, lambda: f"{self.options.origin}/readyz says: {self._answer}")
+
+    def _announce(self) -> None:
+        """Write where the service is, whole or not at all."""
+        file = self.options.data_dir / SERVICE_FILE
+        fresh = file.with_name(f".{SERVICE_FILE}.{os.getpid()}")
+        fresh.write_text(json.dumps({"url": self.options.origin, "pid": os.getpid()}), encoding="utf-8")
+        fresh.replace(file)
 
     def _ready(self) -> bool:
         """Whether the API says that all the rest works too."""
@@ -147,13 +161,22 @@ class Service:
         options = self.options
         database = "the server of DATABASE_URL" if options.database_url else "embedded PostgreSQL"
         say(f"ready in {seconds:.1f} s\n")
-        print(f"  API    {options.origin}/api/v1")
-        print(f"  Docs   {options.origin}/api/docs")
+        print(f"  Pages  {options.origin}/")
+        print(f"  API    {options.origin}/api/docs")
+        print(f"  Play   {_play_command(options.data_dir)}")
         print(f"  Data   {options.data_dir} ({database})")
         print(f"  Logs   {self.logs}")
         if options.host in ANY_ADDRESS:
             print("  Names  DJANGO_ALLOWED_HOSTS lists the names by which others reach this machine")
         print("\nCtrl-C stops it.", flush=True)
+
+
+def _play_command(data_dir: Path) -> str:
+    """Return what to type to play on the service of this folder: by the path that `duckcover` was called by, if any."""
+    called = Path(sys.argv[0])
+    command = shlex.quote(sys.argv[0]) if called.name == "duckcover" and called.is_absolute() else "duckcover"
+    folder = "" if data_dir == default_data_dir() else f"DUCKCOVER_DATA_DIR={shlex.quote(str(data_dir))} "
+    return f"{folder}{command} play"
 
 
 def up(options: UpOptions) -> None:
