@@ -188,6 +188,7 @@ def record(game: Game) -> dict[str, Any]:
     return {
         "format": FORMAT,
         "game": str(game.uuid),
+        "rules_version": game.rules_version,
         "captain_seat": game.captain_seat,
         "options": game.options,
         "seats": [

@@ -334,6 +334,7 @@ class Record(Output):
 
     format = serializers.CharField()
     game = serializers.UUIDField()
+    rules_version = serializers.IntegerField(help_text="The version of the rules that the game was played by.")
     captain_seat = serializers.IntegerField()
     options = serializers.DictField()
     seats = RecordSeat(many=True)

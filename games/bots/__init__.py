@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from games.bots import easy, steady
-from games.rules.errors import NothingToMove, RulesError
-from games.rules.moves import Move
+from games.rules.errors import RulesError
+from games.rules.moves import Move, NothingToMove
 from games.rules.observation import Observation
 
 LEVELS = ("easy", "steady")

@@ -4,42 +4,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from games.rules.cards import Call
-    from games.rules.moves import Move
-
 
 class RulesError(ValueError):
     """An input that the rules do not allow; `reason` is a stable snake_case word for programs."""
 
     reason = "rules_violated"
-
-
-class IllegalMove(RulesError):
-    """A move that its seat may not make; `legal_moves` are those that it may."""
-
-    def __init__(self, move: Move, reason: str, legal_moves: Sequence[Move], seat: int | None = None) -> None:
-        who = "" if seat is None else f" of seat {seat}"
-        super().__init__(f"move {move}{who} is illegal: {reason.replace('_', ' ')}")
-        self.move = move
-        self.reason = reason
-        self.legal_moves = tuple(legal_moves)
-        self.seat = seat
-
-
-class NothingToMove(RulesError):
-    """A move of a seat that quacks, or for a card that calls nothing (T3, P2)."""
-
-    reason = "nothing_to_move"
-
-    def __init__(self, call: Call, seat: int | None = None) -> None:
-        who = "the seat" if seat is None else f"seat {seat}"
-        super().__init__(f"{who} has nothing to move for the call {call or 'nothing'}")
-        self.call = call
-        self.seat = seat
 
 
 class MissingMove(RulesError):
@@ -70,6 +39,16 @@ class SeatsOutOfRange(RulesError):
     def __init__(self, seats: int) -> None:
         super().__init__(f"a game has 2 to 7 seats, not {seats}")
         self.seats = seats
+
+
+class UnknownRulesVersion(RulesError):
+    """A version of the rules that is not played here."""
+
+    reason = "unknown_rules_version"
+
+    def __init__(self, version: object, known: str) -> None:
+        super().__init__(f"version {version!r} of the rules is not played here, which plays {known}")
+        self.version = version
 
 
 class UnknownRule(RulesError):

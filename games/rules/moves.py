@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Literal, NamedTuple, TypeAlias
 
 from games.rules.cards import Call
-from games.rules.errors import IllegalMove, NothingToMove, UnknownMove
+from games.rules.errors import RulesError, UnknownMove
 from games.rules.grid import Cell, Grid, neighbours
 from games.rules.variations import RoundRules
 
@@ -32,6 +33,30 @@ class Move(NamedTuple):
         """`0,1x0,0` for a cover, `0,1>-1,1` for a duck; `parse_move` is the inverse."""
         sign = _SIGNS.get(self.action, "?")
         return "{},{}{}{},{}".format(*self.source, sign, *self.target)
+
+
+class IllegalMove(RulesError):  # noqa: N818 - named like every other error of the rules
+    """A move that its seat may not make; `legal_moves` are those that it may."""
+
+    def __init__(self, move: Move, reason: str, legal_moves: Sequence[Move], seat: int | None = None) -> None:
+        who = "" if seat is None else f" of seat {seat}"
+        super().__init__(f"move {move}{who} is illegal: {reason.replace('_', ' ')}")
+        self.move = move
+        self.reason = reason
+        self.legal_moves = tuple(legal_moves)
+        self.seat = seat
+
+
+class NothingToMove(RulesError):  # noqa: N818 - the same
+    """A move of a seat that quacks, or for a card that calls nothing (T3, P2)."""
+
+    reason = "nothing_to_move"
+
+    def __init__(self, call: Call, seat: int | None = None) -> None:
+        who = "the seat" if seat is None else f"seat {seat}"
+        super().__init__(f"{who} has nothing to move for the call {call or 'nothing'}")
+        self.call = call
+        self.seat = seat
 
 
 def parse_move(text: str) -> Move:

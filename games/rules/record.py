@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from itertools import zip_longest
 
 from games.rules.cards import Card
-from games.rules.errors import BadDeck, IllegalMove, NoCardOpen, RulesError
+from games.rules.errors import BadDeck, NoCardOpen, RulesError
 from games.rules.fairness import RoundShuffler, deal, entropy
 from games.rules.grid import Grid
-from games.rules.moves import COVER, DUCK, Action, Move
+from games.rules.moves import COVER, DUCK, Action, IllegalMove, Move
 from games.rules.record_format import (
     GameRecord,
     Json,

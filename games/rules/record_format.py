@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 from uuid import UUID
 
 from games.rules.cards import FAMILIES, Card, is_card, is_duck
-from games.rules.errors import RulesError
+from games.rules.errors import RulesError, UnknownRulesVersion
 from games.rules.fairness import (
     PLAYER_SEED_BYTES,
     SERVER_SEED_BYTES,
@@ -20,7 +20,7 @@ from games.rules.grid import Cell
 from games.rules.moves import ACTIONS, Action, Move
 from games.rules.scoring import GameResult, RoundScore
 from games.rules.state import TurnOutcome
-from games.rules.variations import PLAYABLE, ROUNDS, SEATS, RoundRules, round_rules
+from games.rules.variations import PLAYABLE, ROUNDS, SEATS, RoundRules, check_version, round_rules
 
 FORMAT = "duckcover-record/1"
 ORIGINS = ("player", "order", "bot", "timeout")
@@ -98,6 +98,7 @@ def parse_record(document: Json) -> GameRecord:
     """The record in a document. Raises: RecordMalformed, naming the first place that is wrong."""
     if _field(document, "", "format", str) != FORMAT:
         raise RecordMalformed("format", f"is not {FORMAT}")
+    version = _rules_version(document)
     families = _families(document)
     rounds = _field(document, "", "rounds", list)
     if len(rounds) > ROUNDS:
@@ -111,8 +112,18 @@ def parse_record(document: Json) -> GameRecord:
         game=_game(document),
         captain_seat=captain,
         families=families,
-        rounds=tuple(_round(entry, f"rounds[{index}]", len(families)) for index, entry in enumerate(rounds)),
+        rounds=tuple(_round(entry, f"rounds[{index}]", len(families), version) for index, entry in enumerate(rounds)),
     )
+
+
+def _rules_version(document: Json) -> int:
+    """The version of the rules; records from before it stood in them are of the first."""
+    version: int = _field(document, "", "rules_version", int) if "rules_version" in document else 1
+    try:
+        check_version(version)
+    except UnknownRulesVersion as error:
+        raise RecordMalformed("rules_version", str(error)) from None
+    return version
 
 
 def _game(document: Json) -> UUID:
@@ -144,7 +155,7 @@ def _families(document: Json) -> tuple[str, ...]:
     return tuple(families)
 
 
-def _round(entry: Json, path: str, seats: int) -> RecordedRound:
+def _round(entry: Json, path: str, seats: int, version: int) -> RecordedRound:
     """One round, well formed for a game of so many seats."""
     for name, kind in (("commitment", str), ("entropy", str), ("ended_by", str)):
         _field(entry, path, name, kind)
@@ -153,7 +164,7 @@ def _round(entry: Json, path: str, seats: int) -> RecordedRound:
     _cards(entry, path, "removed")
     return RecordedRound(
         number=_field(entry, path, "number", int),
-        rules=_rules(entry, path),
+        rules=_rules(entry, path, version),
         server_seed=_server_seed(entry, path),
         player_seeds=_player_seeds(entry, path, seats),
         deck=_cards(entry, path, "deck"),
@@ -166,13 +177,13 @@ def _round(entry: Json, path: str, seats: int) -> RecordedRound:
     )
 
 
-def _rules(entry: Json, path: str) -> RoundRules:
+def _rules(entry: Json, path: str, version: int) -> RoundRules:
     """The rules of a round by their names."""
     names = _field(entry, path, "rules", list)
     for index, name in enumerate(names):
         if not isinstance(name, str) or name not in PLAYABLE:
             raise RecordMalformed(f"{path}.rules[{index}]", f"there is no rule {name!r}")
-    return round_rules(names)
+    return round_rules(names, version)
 
 
 def _server_seed(entry: Json, path: str) -> bytes:

@@ -13,13 +13,12 @@ from games.rules.errors import (
     CardOpen,
     MissingMove,
     NoCardOpen,
-    NothingToMove,
     RoundEnded,
     SeatsOutOfRange,
     UnknownSeat,
 )
 from games.rules.grid import Grid
-from games.rules.moves import Move, apply_move, can_move, check_move
+from games.rules.moves import Move, NothingToMove, apply_move, can_move, check_move
 from games.rules.variations import SEATS, RoundRules
 
 EndedBy: TypeAlias = Literal["single_stack", "discards"]

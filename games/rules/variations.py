@@ -6,10 +6,15 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from games.rules.cards import DUCKS, MAX, REPEAT, SPLASHES, Call, Card
-from games.rules.errors import SeatsOutOfRange, UnknownRule
+from games.rules.errors import SeatsOutOfRange, UnknownRule, UnknownRulesVersion
 from games.rules.grid import Cell, Grid
 
 RULES_VERSION = 1
+"""What new games pin."""
+
+VERSIONS = frozenset({RULES_VERSION})
+"""The versions that can be played: a game keeps to the one that it started with."""
+
 SEATS = range(2, 8)
 ROUNDS = 3
 PLAYABLE: frozenset[str] = frozenset()
@@ -22,6 +27,7 @@ class RoundRules:
     """What holds in a round that is played with these rules; made by `round_rules`."""
 
     names: frozenset[str] = frozenset()
+    version: int = RULES_VERSION
 
     def captain_cards(self) -> tuple[Card, ...]:
         """The captain cards of a round in FAIRNESS.md's order before the shuffle (S3)."""
@@ -56,12 +62,19 @@ class RoundRules:
         return -SPLASHES[card]
 
 
-def round_rules(names: Iterable[str]) -> RoundRules:
-    """The rules of a round that carries these variations, in any order.
+def check_version(version: int) -> None:
+    """Answer nothing for a version of the rules that is played here. Raises: UnknownRulesVersion."""
+    if version not in VERSIONS:
+        raise UnknownRulesVersion(version, ", ".join(map(str, sorted(VERSIONS))))
 
-    Raises: UnknownRule for a name that this version cannot play.
+
+def round_rules(names: Iterable[str], version: int = RULES_VERSION) -> RoundRules:
+    """The rules of a round that carries these variations, in any order, in the version that its game pins.
+
+    Raises: UnknownRulesVersion, UnknownRule for a name that this version cannot play.
     """
+    check_version(version)
     chosen = frozenset(names)
     for name in sorted(chosen - PLAYABLE, key=str):
         raise UnknownRule(name)
-    return RoundRules(chosen)
+    return RoundRules(chosen, version)

@@ -87,7 +87,7 @@ def _open_round(table: Table, number: int) -> None:
     row = table.rounds[number - 1]
     seeds = [bytes(seat.player_seed) for seat in table.seats]
     row.player_seeds, row.entropy = list(seeds), entropy(table.game.uuid, number, seeds)
-    rules = round_rules(row.rules)
+    rules = round_rules(row.rules, table.game.rules_version)
     dealt = deal(_shuffler(table, row), rules, len(table.seats))
     row.removed, row.deck, row.opened_at = list(dealt.removed), list(dealt.deck), table.now
     table.state = opened = open_round(rules, dealt.deck, tuple(RulesGrid.deal(cards) for cards in dealt.grids))

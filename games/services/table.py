@@ -57,7 +57,7 @@ class Table:
         Raises: whatever such rows provoke.
         """
         if self.stored_round is not None:
-            self.state = round_state(self.stored_round, self.grids, self.turn)
+            self.state = round_state(self.game, self.stored_round, self.grids, self.turn)
         return self._state
 
     @state.setter
@@ -189,10 +189,10 @@ def lock_tables(games: Sequence[int]) -> list[Table]:
     return loading.tables(locked)
 
 
-def round_state(row: Round, grids: Iterable[Grid], turn: Turn | None) -> RoundState:
+def round_state(game: Game, row: Round, grids: Iterable[Grid], turn: Turn | None) -> RoundState:
     """What the rules know of a round that runs or has ended, out of its rows."""
     return RoundState(
-        rules=round_rules(row.rules),
+        rules=round_rules(row.rules, game.rules_version),
         draw_deck=tuple(row.draw_deck),
         captain_pile=tuple(row.captain_pile),
         discard_area=tuple(row.discard_area),

@@ -6,9 +6,9 @@ import sys
 from pathlib import Path
 
 import pytest
-from django.core.management import call_command
+from django.core.management import CommandError, call_command
 
-from games.models import Round, Turn
+from games.models import Game, Round, Turn
 from games.rules.fairness import commitment, entropy
 from games.rules.record import RecordMismatch, verify
 from games.services import lobby
@@ -47,6 +47,7 @@ def test_record__of_a_finished_game__has_the_members_of_the_contract(finished):
     assert record == {
         "format": "duckcover-record/1",
         "game": str(finished.uuid),
+        "rules_version": 1,
         "captain_seat": 0,
         "options": {
             "name": "",
@@ -115,6 +116,14 @@ def test_verify_record__command__accepts_it(finished, tmp_path, capsys):
     file.write_text(record_of(finished).content.decode())
     call_command("verify_record", str(file))
     assert str(finished.uuid) in capsys.readouterr().out
+
+
+def test_verify_record__of_an_unknown_rules_version__says_so(finished, tmp_path):
+    Game.objects.filter(pk=finished.pk).update(rules_version=2)
+    file = tmp_path / "record.json"
+    file.write_text(record_of(finished).content.decode())
+    with pytest.raises(CommandError, match="rules_version: version 2 of the rules is not played here, which plays 1"):
+        call_command("verify_record", str(file))
 
 
 def test_record__while_the_second_round_runs__verifies():

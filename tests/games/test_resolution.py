@@ -252,6 +252,27 @@ def test_batch__with_a_poisoned_game__resolves_the_others():
     assert [open_turn(game).attempts for game in games] == [0, 1, 0, 0]
 
 
+def test_unknown_rules_version__goes_into_quarantine_and_others_go_on(caplog):
+    strange, other = make_game("strange"), make_game("other")
+    told = kinds(strange)
+    Game.objects.filter(pk=strange.pk).update(rules_version=99)
+    expire(other)
+    quarantined(strange)
+    assert (strange.quarantined_at is not None, kinds(strange)) == (True, [*told, "game_suspended"])
+    assert open_turn(other).number > 1
+    assert "version 99 of the rules is not played here, which plays 1" in caplog.text
+
+
+def test_unknown_rules_version__known_again_and_released__is_played_on():
+    game = make_game()
+    Game.objects.filter(pk=game.pk).update(rules_version=99)
+    quarantined(game)
+    Game.objects.filter(pk=game.pk).update(rules_version=1)
+    resolution.release(game.pk)
+    make_due(game)
+    assert resolution.resolve_game(game.pk) == 1
+
+
 def test_poisoned__changes_nothing_of_the_game(game):
     poison(game)
     expire(game)

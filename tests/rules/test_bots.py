@@ -9,8 +9,8 @@ import pytest
 from games import bots
 from games.bots.steady import weight
 from games.rules.cards import DUCKS
-from games.rules.errors import NothingToMove
 from games.rules.grid import Cell, Grid
+from games.rules.moves import NothingToMove
 from games.rules.observation import observe
 from games.rules.scoring import rank_game, score_round
 from games.rules.state import draw, open_round, resolve, seats_asked

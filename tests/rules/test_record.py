@@ -196,7 +196,18 @@ MALFORMED = [
     ("rounds[0].turns[1].moves[0].from", [0, 1], "rounds[0].turns[1].moves[0].from"),
     ("rounds[0].reshuffles[0].before_turn", None, "rounds[0].reshuffles[0].before_turn"),
     ("result", [], "result"),
+    ("rules_version", 2, "rules_version"),
+    ("rules_version", True, "rules_version"),
 ]
+
+
+def test_verify__rules_version_that_is_played_here__is_verified():
+    verify(changed("rules_version", 1))
+
+
+def test_verify__unknown_rules_version__says_what_is_played_here():
+    with pytest.raises(RecordMalformed, match="version 2 of the rules is not played here, which plays 1"):
+        verify(changed("rules_version", 2))
 
 
 @pytest.mark.parametrize(("path", "value", "named"), MALFORMED)

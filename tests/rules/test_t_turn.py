@@ -2,9 +2,19 @@
 
 import pytest
 
-from games.rules.errors import IllegalMove, MissingMove, NothingToMove
+from games.rules.errors import MissingMove
 from games.rules.grid import Cell
-from games.rules.moves import Move, apply_move, called_cells, check_move, legal_moves, parse_move, why_illegal
+from games.rules.moves import (
+    IllegalMove,
+    Move,
+    NothingToMove,
+    apply_move,
+    called_cells,
+    check_move,
+    legal_moves,
+    parse_move,
+    why_illegal,
+)
 from games.rules.state import draw, resolve, seats_asked
 
 

@@ -145,6 +145,8 @@ for (const [path, change, named] of IMPOSSIBLE) {
 
 const MALFORMED: [string, Change, string][] = [
   ["format", "duckcover-record/2", "format"],
+  ["rules_version", 2, "rules_version"],
+  ["rules_version", "1", "rules_version"],
   ["game", "x", "game"],
   ["game", "{8723e587-e369-43f7-8f3e-da02de40da4a}", "game"],
   ["captain_seat", 2, "captain_seat"],

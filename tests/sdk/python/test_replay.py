@@ -48,7 +48,7 @@ def test_states__golden_record__are_those_of_the_rules(golden):
 
 
 def test_verify__generated_model__is_verified_like_its_document():
-    assert verify(Record.from_dict(GAME)) == verify(GAME)
+    assert verify(Record.from_dict({**GAME, "rules_version": 1})) == verify(GAME)
 
 
 @pytest.mark.parametrize(("path", "value", "named"), TAMPERED)
@@ -89,6 +89,8 @@ def test_states__cards_that_cannot_be__are_named(path, value, named):
     ("path", "value", "named"),
     [
         ("format", "duckcover-record/2", "format"),
+        ("rules_version", 2, "rules_version"),
+        ("rules_version", True, "rules_version"),
         ("game", "x", "game"),
         ("seats", [], "seats"),
         ("rounds[0].rules", ["competition"], "rounds[0].rules[0]"),
@@ -115,7 +117,11 @@ def test_verify__malformed__names_the_place(path, value, named):
 )
 def test_verify__words_of_a_newer_service__are_left_alone(path, value):
     assert verify(changed(path, value)) == verify(GAME)
-    assert verify(Record.from_dict(changed(path, value))) == verify(GAME)
+    assert verify(Record.from_dict({**changed(path, value), "rules_version": 1})) == verify(GAME)
+
+
+def test_verify__rules_version_that_is_played_here__is_verified():
+    assert verify(changed("rules_version", 1)) is not None
 
 
 @pytest.mark.parametrize("document", [None, [], "x", 1, {}])

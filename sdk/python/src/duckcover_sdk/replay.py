@@ -31,6 +31,8 @@ from .fairness import CAPTAIN_CARDS, DUCKS, Shuffles, check_seeds, game_id, seed
 __all__ = ["FORMAT", "CheckError", "Difference", "Malformed", "State", "Verified", "states", "verify"]
 
 FORMAT = "duckcover-record/1"
+RULES_VERSION = 1
+"""The version of the rules that is played here; a record that names none is of this one."""
 
 
 @dataclass(frozen=True)
@@ -97,6 +99,10 @@ def _play(document: Json, *, fair: bool) -> Iterator[State]:
     """Play every round and the ranking. Raises: Difference, Malformed."""
     if field(document, "", "format", str) != FORMAT:
         raise Malformed("format", f"is not {FORMAT}")
+    if "rules_version" in document and field(document, "", "rules_version", int) != RULES_VERSION:
+        raise Malformed(
+            "rules_version", f"is {document['rules_version']}; this version of the SDK plays {RULES_VERSION}"
+        )
     seats, game = _seats(document), game_id(document)
     scores: list[list[int]] = []
     visible: list[int] = []

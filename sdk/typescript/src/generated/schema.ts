@@ -2498,6 +2498,8 @@ export interface components {
             };
             result: components["schemas"]["GameResult"] | (null);
             rounds: components["schemas"]["RecordRound"][];
+            /** @description The version of the rules that the game was played by. */
+            rules_version: number;
             seats: components["schemas"]["RecordSeat"][];
         };
         /** @description The move of one seat, and who decided it. */
@@ -10783,6 +10785,7 @@ export interface operations {
                      *           ]
                      *         }
                      *       ],
+                     *       "rules_version": 1,
                      *       "seats": [
                      *         {
                      *           "bot": null,
@@ -11325,8 +11328,8 @@ export interface operations {
                      *       },
                      *       "finished_at": null,
                      *       "host": "dana",
-                     *       "id": "e0b1de38-cf6a-49c1-9647-69bdb1ab59f8",
-                     *       "invite_code": "tasKOD67Sfwz",
+                     *       "id": "0b00aa6b-b5ab-4a38-bebb-49fc3a9bd033",
+                     *       "invite_code": "1HFSXuEEXsvl",
                      *       "last_turn": null,
                      *       "name": "Next week",
                      *       "open_log": false,
@@ -11343,19 +11346,19 @@ export interface operations {
                      *           "family": "pirates",
                      *           "grid": [
                      *             {
-                     *               "card": 6,
+                     *               "card": 2,
                      *               "col": 0,
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 7,
+                     *               "card": 8,
                      *               "col": 1,
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 11,
+                     *               "card": 10,
                      *               "col": 2,
                      *               "height": 1,
                      *               "row": 0
@@ -11377,13 +11380,13 @@ export interface operations {
                      *           "family": "vikings",
                      *           "grid": [
                      *             {
-                     *               "card": 7,
+                     *               "card": 11,
                      *               "col": 0,
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 10,
+                     *               "card": 9,
                      *               "col": 1,
                      *               "height": 1,
                      *               "row": 0
@@ -11411,19 +11414,19 @@ export interface operations {
                      *           "family": "knights",
                      *           "grid": [
                      *             {
-                     *               "card": 6,
+                     *               "card": 2,
                      *               "col": 0,
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 3,
+                     *               "card": 8,
                      *               "col": 1,
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 2,
+                     *               "card": 10,
                      *               "col": 2,
                      *               "height": 1,
                      *               "row": 0
@@ -11445,13 +11448,13 @@ export interface operations {
                      *           "family": "cowboys",
                      *           "grid": [
                      *             {
-                     *               "card": 10,
+                     *               "card": 6,
                      *               "col": 0,
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 8,
+                     *               "card": 11,
                      *               "col": 1,
                      *               "height": 1,
                      *               "row": 0
@@ -11479,8 +11482,8 @@ export interface operations {
                      *       "status": "playing",
                      *       "suspended": false,
                      *       "turn": {
-                     *         "call": 6,
-                     *         "card": 6,
+                     *         "call": 11,
+                     *         "card": 11,
                      *         "deadline": "2026-01-06T12:00:00.000000Z",
                      *         "number": 1,
                      *         "opened_at": "2026-01-05T12:00:00.000000Z",
@@ -11491,39 +11494,39 @@ export interface operations {
                      *       "version": 8,
                      *       "visibility": "public",
                      *       "you": {
-                     *         "card": 6,
+                     *         "card": 11,
                      *         "legal_moves": [
                      *           {
                      *             "action": "cover",
                      *             "from": {
-                     *               "col": 0,
-                     *               "row": 0
+                     *               "col": 2,
+                     *               "row": 2
                      *             },
                      *             "to": {
-                     *               "col": 1,
-                     *               "row": 0
+                     *               "col": 2,
+                     *               "row": 1
                      *             }
                      *           },
                      *           {
                      *             "action": "cover",
                      *             "from": {
-                     *               "col": 0,
-                     *               "row": 0
-                     *             },
-                     *             "to": {
-                     *               "col": 0,
-                     *               "row": 1
-                     *             }
-                     *           },
-                     *           {
-                     *             "action": "duck",
-                     *             "from": {
-                     *               "col": 0,
-                     *               "row": 0
+                     *               "col": 2,
+                     *               "row": 2
                      *             },
                      *             "to": {
                      *               "col": 1,
-                     *               "row": -1
+                     *               "row": 2
+                     *             }
+                     *           },
+                     *           {
+                     *             "action": "cover",
+                     *             "from": {
+                     *               "col": 2,
+                     *               "row": 2
+                     *             },
+                     *             "to": {
+                     *               "col": 3,
+                     *               "row": 2
                      *             }
                      *           }
                      *         ],
@@ -12850,7 +12853,7 @@ export interface operations {
                      *       "results": [
                      *         {
                      *           "connected_at": "2026-01-05T12:00:00.000000Z",
-                     *           "id": "3556b0a189bb442f8b712e329df7dcce",
+                     *           "id": "69bcc98052854d6fbc452fa05bae1c7f",
                      *           "last_used_at": null,
                      *           "made_by": "lena",
                      *           "name": "Pond Cup",
@@ -14860,7 +14863,7 @@ export interface operations {
                      *       "results": [
                      *         {
                      *           "created_at": "2026-01-05T12:00:00.000000Z",
-                     *           "id": "3556b0a189bb442f8b712e329df7dcce",
+                     *           "id": "69bcc98052854d6fbc452fa05bae1c7f",
                      *           "name": "Pond Cup",
                      *           "redirect_uris": [
                      *             "https://cup.example/signed-in"
@@ -15030,7 +15033,7 @@ export interface operations {
                      * @example {
                      *       "client_secret": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
                      *       "created_at": "2026-01-05T12:00:00.000000Z",
-                     *       "id": "3556b0a189bb442f8b712e329df7dcce",
+                     *       "id": "69bcc98052854d6fbc452fa05bae1c7f",
                      *       "name": "Pond Cup",
                      *       "redirect_uris": [
                      *         "https://cup.example/signed-in"
@@ -15739,7 +15742,7 @@ export interface operations {
                      *         "email": "kit@example.org",
                      *         "groups": [],
                      *         "has_password": true,
-                     *         "id": "9289f929-866c-45f4-9bbd-4e541f2e6d2c",
+                     *         "id": "c620283b-808d-469a-bf8f-6a1b9b43d698",
                      *         "is_bot": false,
                      *         "language": "en",
                      *         "last_sign_in_at": "2026-01-05T12:00:00.000000Z",
@@ -15764,7 +15767,7 @@ export interface operations {
                      *           "last_used_at": "2026-01-05T12:00:00.000000Z",
                      *           "proved_at": "2026-01-05T12:00:00.000000Z",
                      *           "revoked_at": null,
-                     *           "uuid": "f10c701f-2d86-49ef-bea7-420e33c46e84"
+                     *           "uuid": "b99e601f-8bca-4313-8c9d-07d09a9ab905"
                      *         }
                      *       ],
                      *       "email_addresses": [
@@ -16533,7 +16536,7 @@ export interface operations {
                      * @example {
                      *       "avatar": "",
                      *       "bio": "",
-                     *       "created_at": "2026-11-21",
+                     *       "created_at": "2026-11-22",
                      *       "display_name": "",
                      *       "is_bot": false,
                      *       "owner": null,
@@ -16702,7 +16705,7 @@ export interface operations {
                      *       "created_at": "2026-01-05T12:00:00.000000Z",
                      *       "detail": "See the name of the game that was called off.",
                      *       "game": null,
-                     *       "id": "38738bb3-a8a8-4f6f-9127-a2c50201dc01",
+                     *       "id": "9289f929-866c-45f4-9bbd-4e541f2e6d2c",
                      *       "reason": "offensive_profile",
                      *       "reported": "hugo"
                      *     }

@@ -8,6 +8,9 @@ import type { Action, Move } from "../rules/moves.js";
 
 export const FORMAT = "duckcover-record/1";
 
+/** The version of the rules that is played here; a record that names none is of this one. */
+export const RULES_VERSION = 1;
+
 /** A document that is no record in this format; `path` names the first place that is wrong. */
 export class MalformedRecord extends Error {
   override readonly name = "MalformedRecord";
@@ -60,6 +63,10 @@ export function parseRecord(document: unknown): GameRecord {
   const record = new Place(document, "");
   if (record.text("format") !== FORMAT) {
     record.at("format").refuse(`is not ${FORMAT}`);
+  }
+  if (record.at("rules_version").value !== undefined && record.integer("rules_version") !== RULES_VERSION) {
+    const version = record.integer("rules_version");
+    record.at("rules_version").refuse(`is ${version}; this version of the SDK plays ${RULES_VERSION}`);
   }
   const seats = seatsOf(record);
   const rounds = record.list("rounds");

@@ -24,6 +24,7 @@ class Record:
     Attributes:
         format_ (str):
         game (UUID):
+        rules_version (int): The version of the rules that the game was played by.
         captain_seat (int):
         options (RecordOptions):
         seats (list[RecordSeat]):
@@ -33,6 +34,7 @@ class Record:
 
     format_: str
     game: UUID
+    rules_version: int
     captain_seat: int
     options: RecordOptions
     seats: list[RecordSeat]
@@ -46,6 +48,8 @@ class Record:
         format_ = self.format_
 
         game = str(self.game)
+
+        rules_version = self.rules_version
 
         captain_seat = self.captain_seat
 
@@ -73,6 +77,7 @@ class Record:
             {
                 "format": format_,
                 "game": game,
+                "rules_version": rules_version,
                 "captain_seat": captain_seat,
                 "options": options,
                 "seats": seats,
@@ -94,6 +99,8 @@ class Record:
         format_ = d.pop("format")
 
         game = UUID(d.pop("game"))
+
+        rules_version = d.pop("rules_version")
 
         captain_seat = d.pop("captain_seat")
 
@@ -131,6 +138,7 @@ class Record:
         record = cls(
             format_=format_,
             game=game,
+            rules_version=rules_version,
             captain_seat=captain_seat,
             options=options,
             seats=seats,
