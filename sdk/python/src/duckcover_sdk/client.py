@@ -66,7 +66,8 @@ HAS_LEFT = ("not_seated", "not_found")
 """What `leave` is told the second time."""
 FIRST_WAIT, LONGEST_WAIT = 0.25, 5.0
 
-K, V = TypeVar("K"), TypeVar("V")
+K = TypeVar("K")
+V = TypeVar("V")
 
 
 class Client(Account):
