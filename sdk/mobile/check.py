@@ -15,7 +15,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from dart_syntax import faults
+import needs
 from generate import DOCUMENT, prepared
 from readers import READERS, Field, Models
 
@@ -34,6 +34,9 @@ def main(words: Sequence[str]) -> int:
     parser.add_argument("out", type=Path)
     parser.add_argument("--document", type=Path, default=DOCUMENT)
     options = parser.parse_args(words)
+    needs.require()
+    from dart_syntax import faults
+
     expected = models_of(prepared(options.document))
     found = [
         f"{language}: {difference}"

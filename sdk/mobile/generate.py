@@ -13,11 +13,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import yaml
-
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 import kotlin_templates
+import needs
 import swift_templates
 
 DOCUMENT = Path(__file__).resolve().parents[2] / "openapi.yaml"
@@ -58,12 +57,15 @@ def main(words: Sequence[str]) -> int:
     parser.add_argument("--only", choices=TARGETS, nargs="+", default=list(TARGETS))
     parser.add_argument("--document", type=Path, default=DOCUMENT)
     options = parser.parse_args(words)
+    needs.require()
     failed = [name for name in options.only if complaints(name, options.document, options.out / name)]
     return 1 if failed else 0
 
 
 def complaints(name: str, document: Path, out: Path) -> list[str]:
     """Generate one client into a fresh folder; what the generator had to say against it, printed too."""
+    import yaml
+
     shutil.rmtree(out, ignore_errors=True)
     with tempfile.TemporaryDirectory() as folder:
         input_ = Path(folder) / "openapi.yaml"
@@ -90,6 +92,8 @@ def _command(target: Target, document: Path, out: Path) -> list[str]:
 
 def prepared(document: Path) -> dict[str, Any]:
     """The document as the generators get it, meaning the same."""
+    import yaml
+
     found: dict[str, Any] = with_nullable_references(without_free_members(yaml.safe_load(document.read_text())))
     return found
 

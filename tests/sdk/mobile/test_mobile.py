@@ -2,10 +2,13 @@
 
 import json
 import os
+import re
+import runpy
 import shutil
 import signal
 import subprocess
 import sys
+import venv
 from pathlib import Path
 
 import pytest
@@ -18,6 +21,7 @@ PROJECT = Path(__file__).resolve().parents[3]
 MOBILE = PROJECT / "sdk" / "mobile"
 GSON = Path(os.environ.get("GSON", "/usr/share/java/gson.jar"))
 HERE = Path(__file__).parent
+needs = runpy.run_path(str(MOBILE / "needs.py"))
 OUT_OF_REACH = 3
 """What `install.sh` ends with where there is no Swift compiler to be had; any other failure is one."""
 
@@ -119,6 +123,36 @@ def test_generate__document_that_warns__fails(document, tmp_path):
     done = run(sys.executable, MOBILE / "generate.py", tmp_path / "out", "--only", "dart", "--document", broken)
     assert done.returncode == 1
     assert "Nowhere" in done.stderr
+
+
+@pytest.fixture(scope="module")
+def bare_python(tmp_path_factory):
+    """A Python with nothing installed."""
+    folder = tmp_path_factory.mktemp("bare") / "venv"
+    venv.create(folder, with_pip=False)
+    return folder / "bin" / "python"
+
+
+@pytest.mark.parametrize("program", ["generate.py", "check.py"])
+def test_program__packages_and_java_missing__names_them_and_how_to_install_them(bare_python, tmp_path, program):
+    done = run(bare_python, MOBILE / program, tmp_path / "out", PATH="")
+    packages = "openapi-generator-cli, pyyaml, tree-sitter-language-pack"
+    install = f"{bare_python} -m pip install -r {MOBILE / 'requirements.txt'}"
+    assert (done.returncode, done.stdout, done.stderr.splitlines()) == (
+        1,
+        "",
+        [
+            f"Not installed: {packages}. Run: {install}",
+            "Not installed: Java 11 or newer. On Debian, run: apt-get install default-jre-headless",
+        ],
+    )
+    assert not (tmp_path / "out").exists()
+
+
+def test_requirements__of_the_programs__are_what_they_look_for():
+    lines = (MOBILE / "requirements.txt").read_text().splitlines()
+    named = {re.split("[~ ]", line)[0] for line in lines if not line.startswith("#")}
+    assert named == set(needs["MODULES"].values())
 
 
 @pytest.fixture(scope="module")

@@ -289,3 +289,7 @@ def test_call__card__is_said(card: Any, call: Any, text: str) -> None:
 
 def test_picture__of_the_readme__is_what_the_client_draws() -> None:
     assert PICTURE.read_text(encoding="utf-8") == picture()
+
+
+def test_help__screen_of_80_by_24__fits() -> None:
+    assert draw_help(Style(width=80)).count("\n") + 3 <= 24

@@ -79,7 +79,7 @@ def test_play__no_number_of_the_list__asks_again(service: Any, devices: Any, typ
 def test_play__h__shows_the_help_and_asks_again(service: Any, devices: Any, typed: Any) -> None:
     terminal, shown = typed("h", "")
     play(options(service), terminal, devices)
-    assert len(shown_lines(shown, "Splashes: ")) == 1
+    assert len(shown_lines(shown, "Cover: ")) == 1
     assert len(shown_lines(shown, "Card ")) == 2
 
 

@@ -3,26 +3,20 @@
 from duckcover_sdk.terminal.blocks import TIMES, Style, joined, wrapped
 
 HELP = """
-Each turn a captain card is drawn and announced. All seats move the stack that shows the called
-number, at the same time; Max calls everybody's highest visible card, Repeat calls again what was
-called last.
+Each turn a captain card is drawn. All seats move the stack that shows its number, at the same time;
+Max calls everybody's highest visible card, Repeat calls again what was called last.
 
 Cover: your stack goes onto the stack above, below, left or right of it. Duck: it goes to an empty
 cell beside another of your stacks, inside the first grid or outside it. Who cannot move quacks.
 
-A card that somebody can play goes on the Captain pile; when all quack it goes to the Discard
-area. The round ends when a seat has a single stack, or when the Discard area is full.
+A card that somebody can play goes on the Captain pile; when all quack it goes to the Discard area.
+The round ends when a seat has a single stack, or when the Discard area is full. It scores the
+splashes of your visible cards, or minus those of the top card of a single stack. After 3 rounds the
+lowest total wins. Splashes: 1 has 0; 2 3 have 1; 4 5 6 have 2; 7 8 9 have 3; 10 11 have 4; 12 has 5.
 
-Your score of a round is the sum of the splashes on your visible cards; with a single stack it is
-minus the splashes of its top card. After 3 rounds the lowest total wins.
-
-Splashes: 1 has 0; 2 3 have 1; 4 5 6 have 2; 7 8 9 have 3; 10 11 have 4; 12 has 5.
-
-Your grid: rows and columns have numbers, 0,1 is row 0, column 1. A stack shows its top card, and
-beneath it its height (x3: three cards). The heavy frame is your called stack. (n) marks where
-move n leads: on a frame it covers that stack, in the open it ducks there.
-
-Type the number of a move, h for this page, q to quit.
+Your grid: 0,1 is row 0, column 1. A stack shows its top card, and beneath it its height (x3: three
+cards). The heavy frame is your called stack. (n) marks where move n leads: on a frame it covers
+that stack, in the open it ducks there.
 """
 
 
