@@ -53,7 +53,6 @@ class SharedCache(BaseCache):
         return _written(ADD, self._digest(key, version), json.dumps(value), self._term(timeout))
 
     def get(self, key: str, default: Any = None, version: int | None = None) -> Any:
-        """Return a value, or `default`."""
         with connection.cursor() as cursor:
             cursor.execute(GET, [self._digest(key, version)])
             row = cursor.fetchone()
@@ -72,7 +71,6 @@ class SharedCache(BaseCache):
         return _written(DELETE, self._digest(key, version))
 
     def clear(self) -> None:
-        """Forget everything."""
         _written("DELETE FROM duckcover_cache")
 
 

@@ -3,7 +3,7 @@
 from django.urls import path
 
 from accounts.api import blocks, bots, devices, oauth, players, tokens, views
-from duckcover.rest.converters import ID
+from duckcover.rest.parsers import ID
 
 BOT = "me/bots/<str:username>"
 PLAYER = "players/<str:username>"

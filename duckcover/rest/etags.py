@@ -29,7 +29,6 @@ def conditional(request: HttpRequest, etag: str, build: Callable[[], Any]) -> Ht
 
 
 def tagged(response: HttpResponseBase, etag: str) -> HttpResponseBase:
-    """The response with its entity tag."""
     response["ETag"] = etag
     if response.status_code == 304:
         del response["Content-Type"]

@@ -1,4 +1,4 @@
-"""The one body format of the API: JSON in UTF-8."""
+"""How the API reads what clients send: bodies, all of them JSON in UTF-8, and public ids in addresses."""
 
 import json
 from collections.abc import Iterable, Mapping
@@ -6,6 +6,8 @@ from typing import IO, Any, NoReturn
 
 from django.conf import settings
 from django.core.exceptions import RequestDataTooBig
+from django.urls import register_converter
+from django.urls.converters import UUIDConverter
 from rest_framework.exceptions import ParseError
 from rest_framework.parsers import BaseParser
 
@@ -87,3 +89,15 @@ def _refuse_constant(name: str) -> NoReturn:
     Raises: ValueError.
     """
     raise ValueError(name)
+
+
+class PublicIdConverter(UUIDConverter):
+    """`<id:…>`: a UUID in either case; RFC 9562 (4) has readers take both, and Swift's `uuidString` writes capitals."""
+
+    regex = "[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}"
+
+
+register_converter(PublicIdConverter, "id")
+
+ID = "<id:id>"
+"""The public id in an address of ours; by this name the converter is registered when it is used."""

@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from duckcover.rest.converters import ID
+from duckcover.rest.parsers import ID
 from duckcover.rest.short_path import Operation
 from games.api import history, moves, views
 

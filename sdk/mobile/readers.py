@@ -68,9 +68,8 @@ def read_kotlin(folder: Path) -> Models:
         elif "var actualInstance: Any?" in text:
             models.unions[name] = {_normal(each) for each in re.findall(r"value\.actualInstance is (\S+?)\)", text)}
         else:
-            found = re.findall(
-                r'^    @SerializedName\("([^"]+)"\)\n    val \S+: ([^=\n]+?)(?: = .*)?,?$', text, re.MULTILINE
-            )
+            field_ = r'^    @SerializedName\("([^"]+)"\)\n(?:    @Deprecated.*\n)?    val \S+: ([^=\n]+?)(?: = .*)?,?$'
+            found = re.findall(field_, text, re.MULTILINE)
             models.objects[name] = {wire: Field(_normal(type_), type_.endswith("?")) for wire, type_ in found}
     return models
 

@@ -107,10 +107,25 @@ def test_oauth2__has_every_scope_that_an_operation_names(document, operations):
 
 
 def test_conditional_reads__say_so(operations):
-    for operation in operations.values():
-        takes = [given["name"] for given in operation.get("parameters", []) if given["name"] == "If-None-Match"]
-        tagged = [status for status, answer in operation["responses"].items() if "ETag" in answer.get("headers", {})]
-        assert (takes, tagged) in [([], []), (["If-None-Match"], ["200", "304"])]
+    reads = [operation for (method, _), operation in operations.items() if method == "GET"]
+    assert {told(operation) for operation in reads} == {((), ()), (("If-None-Match",), ("200", "304"))}
+
+
+def test_conditional_writes__say_so(operations):
+    writes = {operation["operationId"]: operation for (method, _), operation in operations.items() if method != "GET"}
+    guarded = {name for name, operation in writes.items() if told(operation)[0]}
+    assert guarded == {"submitMove", "withdrawMove"}
+    assert all("412" in writes[name]["responses"] for name in guarded)
+
+
+def told(operation):
+    """Which preconditions an operation takes, and which of its answers have an entity tag."""
+    takes = [given["name"] for given in operation.get("parameters", []) if given["name"] in PRECONDITIONS]
+    tagged = [status for status, answer in operation["responses"].items() if "ETag" in answer.get("headers", {})]
+    return tuple(takes), tuple(tagged)
+
+
+PRECONDITIONS = ("If-Match", "If-None-Match")
 
 
 def test_counted_operations__say_their_limits(operations):

@@ -104,7 +104,6 @@ def codes_text() -> str:
 
 
 def _example(code: ErrorCode) -> dict[str, str]:
-    """Return the reference to the example of a code."""
     return {"$ref": f"{EXAMPLES}{code.value}"}
 
 

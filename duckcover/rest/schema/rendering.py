@@ -32,7 +32,6 @@ _Dumper.add_representer(str, _text)
 
 
 def as_json(document: dict[str, Any]) -> bytes:
-    """Return the document as JSON."""
     body: bytes = OpenApiJsonRenderer().render(document, renderer_context={})
     return body
 

@@ -11,7 +11,7 @@ from django.db import transaction
 from django.urls import get_resolver
 
 from accounts.models import IdempotentAnswer
-from duckcover.rest.converters import ID
+from duckcover.rest.parsers import ID
 from games.models import Event, Grid, Round, Seat, Submission, Turn
 from tests.games.clients import Api, headers_of
 from tests.games.factories import make_player, open_turn, remake_snapshot, running_round

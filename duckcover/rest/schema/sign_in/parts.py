@@ -12,17 +12,14 @@ Schema = dict[str, Any]
 
 
 def part(name: str) -> Schema:
-    """Return the reference to a component."""
     return {"$ref": f"#/components/schemas/{name}"}
 
 
 def text(description: str = "", **more: Any) -> Schema:
-    """Return the schema of a text."""
     return {"type": "string", **({"description": description} if description else {}), **more}
 
 
 def listed(items: Schema, description: str = "") -> Schema:
-    """Return the schema of a list."""
     return {"type": "array", "items": items, **({"description": description} if description else {})}
 
 
