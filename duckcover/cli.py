@@ -54,7 +54,7 @@ def _play(words: list[str]) -> int:
     from duckcover_sdk.terminal.main import main as play
 
     from duckcover.standalone.address import local_url
-    from duckcover.standalone.supervisor.errors import UpError
+    from duckcover.standalone.errors import UpError
 
     prog = "duckcover play" if shutil.which("duckcover") else "python3.11 bootstrap.py play"
     try:

@@ -28,8 +28,8 @@ from duckcover.standalone.embedded import (
     program,
     start_postgres,
 )
+from duckcover.standalone.errors import BackupError, UpError
 from duckcover.standalone.supervisor.checks import connection_words
-from duckcover.standalone.supervisor.errors import UpError
 
 SECRETS = ("secret_key", "oidc_private_key.pem")
 VERSION = re.compile(r"\(PostgreSQL\) (\d+)")
@@ -40,10 +40,6 @@ OTHERS = """
     WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()
 """
 TABLES = "SELECT count(*) FROM pg_tables WHERE schemaname = 'public'"
-
-
-class BackupError(Exception):
-    """Why a backup cannot be made or restored; the message is made for people."""
 
 
 class Database:

@@ -25,7 +25,7 @@ from duckcover_sdk import Client, Retries
 from duckcover_sdk.terminal.players import sign_up, throwaway_name
 
 from duckcover.standalone import embedded
-from duckcover.standalone.embedded.leash import leash
+from duckcover.standalone.processes import end_with_parent
 from duckcover.standalone.supervisor.options import UpOptions
 from duckcover.standalone.supervisor.programs import beat_command, migrate_command, spawn, web_command, worker_command
 
@@ -144,7 +144,7 @@ class Service:
             cwd=self.data_dir,
             stdout=subprocess.DEVNULL,
             start_new_session=True,
-            preexec_fn=leash(signal.SIGTERM),  # noqa: PLW1509 - one prctl, safe beside threads
+            preexec_fn=end_with_parent(signal.SIGTERM),  # noqa: PLW1509 - one prctl, safe beside threads
         )
         await_true(lambda: self.redis("PING") == b"+PONG\r\n", 60, "Redis")
 
@@ -256,7 +256,7 @@ class Up:
                 cwd=PROJECT,
                 stdout=output,
                 stderr=subprocess.STDOUT,
-                preexec_fn=leash(signal.SIGTERM),  # noqa: PLW1509 - one prctl, safe beside threads
+                preexec_fn=end_with_parent(signal.SIGTERM),  # noqa: PLW1509 - one prctl, safe beside threads
             )
         try:
             await_true(lambda: ready(self.port) or self.process.poll() is not None, 240, "duckcover up")

@@ -7,7 +7,7 @@ import time
 
 import pytest
 
-from duckcover.standalone.supervisor import children, logs
+from duckcover.standalone.supervisor import children
 from duckcover.standalone.supervisor.children import Child, Program, stop_all
 
 
@@ -119,7 +119,7 @@ def test_shorten__log_over_the_limit__moves_what_it_holds(tmp_path):
     with log.open("ab") as writer:
         writer.write(b"old\n")
         writer.flush()
-        logs.shorten(log, limit=3)
+        children.shorten(log, limit=3)
         writer.write(b"new\n")
     assert (log.read_text(), (tmp_path / "web.log.1").read_text()) == ("new\n", "old\n")
 
@@ -127,4 +127,4 @@ def test_shorten__log_over_the_limit__moves_what_it_holds(tmp_path):
 def test_tail__long_log__is_its_end(tmp_path):
     log = tmp_path / "web.log"
     log.write_text("".join(f"line {number}\n" for number in range(10_000)))
-    assert logs.tail(log, 2) == "line 9998\nline 9999"
+    assert children.tail(log, 2) == "line 9998\nline 9999"

@@ -13,8 +13,8 @@ import pytest
 from duckcover import __version__
 from duckcover.standalone import embedded
 from duckcover.standalone.embedded import FileLock
+from duckcover.standalone.errors import UpError
 from duckcover.standalone.supervisor import checks
-from duckcover.standalone.supervisor.errors import UpError
 from duckcover.standalone.supervisor.options import parse_options
 
 

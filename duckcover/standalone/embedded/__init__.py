@@ -4,7 +4,6 @@ Nothing here needs Django; `duckcover.settings` asks here for its defaults.
 """
 
 from duckcover.standalone.embedded.broker import broker_options, broker_url
-from duckcover.standalone.embedded.errors import EmbeddedError, FolderError, FolderInUseError, PostgresError
 from duckcover.standalone.embedded.folder import FileLock, default_data_dir, prepare_folder, private_key, secret_key
 from duckcover.standalone.embedded.postgres import (
     PostgresServer,
@@ -16,6 +15,7 @@ from duckcover.standalone.embedded.postgres import (
     running_pid,
     start_postgres,
 )
+from duckcover.standalone.errors import EmbeddedError, FolderError, FolderInUseError, PostgresError
 
 __all__ = [
     "EmbeddedError",

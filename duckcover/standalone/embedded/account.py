@@ -7,7 +7,7 @@ import stat
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from duckcover.standalone.embedded.errors import PostgresError
+from duckcover.standalone.errors import PostgresError
 
 CANDIDATES = ("duckcover", "nobody")
 # Either lets a process pass through folders closed to its account: capabilities(7), by number.

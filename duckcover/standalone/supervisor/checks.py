@@ -13,7 +13,7 @@ import environ
 import psycopg
 from kombu import Connection
 
-from duckcover.standalone.supervisor.errors import UpError
+from duckcover.standalone.errors import UpError
 
 DATABASES = ("postgresql", "postgres", "pgsql", "psql")
 BROKERS = ("redis", "rediss", "sentinel", "amqp", "amqps", "pyamqp")

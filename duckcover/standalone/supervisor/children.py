@@ -1,7 +1,8 @@
-"""Children that are kept alive: started, watched, started again when they die, stopped in the end."""
+"""Children that are kept alive: started, watched, started again when they die, stopped in the end; their logs."""
 
 import contextlib
 import os
+import shutil
 import signal
 import subprocess
 import time
@@ -10,12 +11,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import IO
 
-from duckcover.standalone.supervisor.logs import tail
-
 QUICK_SECONDS = 10.0  # who dies younger died quickly
 QUICK_DEATHS = 3  # this many in a row, and something is wrong that a restart does not mend
 FIRST_PAUSE = 0.2
 LONGEST_PAUSE = 30.0
+LOG_LIMIT = 10 * 1024 * 1024  # bytes
+TAIL_BYTES = 16 * 1024
 
 
 @dataclass(frozen=True)
@@ -24,8 +25,8 @@ class Program:
 
     name: str
     start: Callable[[IO[bytes]], subprocess.Popen[bytes]]
-    parting: signal.Signals = signal.SIGTERM
-    grace: float = 10.0  # seconds from `parting` to SIGKILL
+    stop_signal: signal.Signals = signal.SIGTERM
+    grace: float = 10.0  # seconds from `stop_signal` to SIGKILL
 
 
 class Child:
@@ -59,7 +60,7 @@ class Child:
             self._settle()
             return LONGEST_PAUSE
         if not self._ended:
-            self._mourn()
+            self._note_end()
         pause = self._due - time.monotonic()
         if pause <= 0:
             self.process = self._start()
@@ -70,7 +71,7 @@ class Child:
         if self.quick_deaths and time.monotonic() - self._started > QUICK_SECONDS:
             self.quick_deaths = 0
 
-    def _mourn(self) -> None:
+    def _note_end(self) -> None:
         """Say how it died, end what it left behind, and choose when it is started again."""
         self._ended = True
         self.kill()
@@ -86,10 +87,10 @@ class Child:
         code = self.process.returncode
         return f"was killed by signal {-code}" if code < 0 else f"ended with exit code {code}"
 
-    def part(self) -> None:
+    def ask_to_end(self) -> None:
         """Ask it to end."""
         if self.process.poll() is None:
-            self.process.send_signal(self.program.parting)
+            self.process.send_signal(self.program.stop_signal)
 
     def kill(self) -> None:
         """End its whole process group at once."""
@@ -103,7 +104,7 @@ def stop_all(children: list[Child], hurry: Callable[[float], bool]) -> None:
     `hurry(seconds)` waits at most so long for something to happen; when it says True all are killed now.
     """
     for child in children:
-        child.part()
+        child.ask_to_end()
     start, rushed = time.monotonic(), False
     while left := [child for child in children if child.process.poll() is None]:
         passed = time.monotonic() - start
@@ -113,3 +114,27 @@ def stop_all(children: list[Child], hurry: Callable[[float], bool]) -> None:
         rushed = hurry(0.1) or rushed
     for child in children:
         child.kill()  # what it may have left in its group
+
+
+def set_aside(log: Path) -> None:
+    """Give the log of an earlier run the ending `.1`, in place of the one before."""
+    if log.exists():
+        log.replace(log.with_name(f"{log.name}.1"))
+
+
+def shorten(log: Path, limit: int = LOG_LIMIT) -> None:
+    """Move what a log that has grown over `limit` bytes holds to `.1`; its writers append on."""
+    if log.exists() and log.stat().st_size > limit:
+        shutil.copyfile(log, log.with_name(f"{log.name}.1"))
+        with log.open("r+b") as stream:
+            stream.truncate()
+
+
+def tail(log: Path, lines: int = 15) -> str:
+    """The last lines of a log, "" when there is none."""
+    if not log.exists():
+        return ""
+    with log.open("rb") as stream:
+        stream.seek(max(log.stat().st_size - TAIL_BYTES, 0))
+        text = stream.read().decode(errors="replace")
+    return "\n".join(text.splitlines()[-lines:])

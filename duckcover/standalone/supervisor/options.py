@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from duckcover.standalone.embedded import default_data_dir
-from duckcover.standalone.supervisor.errors import UpError
+from duckcover.standalone.errors import UpError
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 ANY_ADDRESS = ("0.0.0.0", "::")  # noqa: S104 - compared with, not bound to

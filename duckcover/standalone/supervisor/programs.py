@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import IO
 
-from duckcover.standalone.embedded.leash import leash
+from duckcover.standalone.processes import end_with_parent
 from duckcover.standalone.supervisor.children import Program
 from duckcover.standalone.supervisor.options import ANY_ADDRESS, LOOPBACK, UpOptions
 
@@ -61,7 +61,7 @@ def worker_command(options: UpOptions) -> list[str]:
 
 
 def beat_command(options: UpOptions) -> list[str]:
-    """Celery's beat, which rings the sweep."""
+    """Celery's beat, which publishes the sweep and the hourly tasks."""
     schedule = options.data_dir / "beat-schedule"
     return [
         *(sys.executable, "-m", "celery", "-A", "duckcover", "beat"),
@@ -79,7 +79,7 @@ def spawn(command: list[str], options: UpOptions, log: IO[bytes]) -> subprocess.
         stdout=log,
         stderr=log,
         start_new_session=True,
-        preexec_fn=leash(signal.SIGTERM),  # noqa: PLW1509 - one prctl, safe beside threads
+        preexec_fn=end_with_parent(signal.SIGTERM),  # noqa: PLW1509 - one prctl, safe beside threads
     )
 
 

@@ -12,10 +12,12 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 
+from duckcover.standalone import address
 from duckcover.standalone.embedded import EmbeddedError, FileLock, PostgresServer, default_data_dir
-from duckcover.standalone.supervisor import checks, logs, orphans
-from duckcover.standalone.supervisor.children import Child, Program, stop_all
-from duckcover.standalone.supervisor.errors import StopRequested, UpError
+from duckcover.standalone.errors import StopRequested, UpError
+from duckcover.standalone.processes import adopt_orphans, end_orphans, reap_orphans
+from duckcover.standalone.supervisor import checks
+from duckcover.standalone.supervisor.children import Child, Program, set_aside, shorten, stop_all, tail
 from duckcover.standalone.supervisor.options import ANY_ADDRESS, UpOptions, parse_options
 from duckcover.standalone.supervisor.probe import probe
 from duckcover.standalone.supervisor.programs import environment, migrate_command, programs, spawn
@@ -25,8 +27,6 @@ DATABASE_SECONDS = 60.0
 READY_SECONDS = 90.0
 LOG_LOOK_SECONDS = 60.0
 TICK = 0.1
-SERVICE_FILE = "service.json"
-"""In the data folder while the service is ready: {"url", "pid"}, for clients on this machine."""
 
 
 def say(line: str) -> None:
@@ -62,7 +62,7 @@ class Service:
             self._welcome(time.monotonic() - began)
             self._watch()
         finally:
-            (self.options.data_dir / SERVICE_FILE).unlink(missing_ok=True)
+            (self.options.data_dir / address.FILE).unlink(missing_ok=True)
             self._stop()
             if self._postgres:
                 self._postgres.clean()
@@ -80,7 +80,7 @@ class Service:
         server.dismiss_orphan()
         server.prepare()
         self._postgres = server
-        self._start(Program("postgres", server.spawn, parting=signal.SIGINT, grace=20.0))
+        self._start(Program("postgres", server.spawn, stop_signal=signal.SIGINT, grace=20.0))
         self._await(server.answers, DATABASE_SECONDS, lambda: "PostgreSQL does not answer.")
         say(f"PostgreSQL answers ({time.monotonic() - began:.1f} s)")
 
@@ -97,7 +97,7 @@ class Service:
                 step.terminate()
                 step.wait()
         if step.returncode:
-            raise UpError(f"The database could not be migrated: {logs.tail(path, 1)}\nAll of it is in {path}.")
+            raise UpError(f"The database could not be migrated: {tail(path, 1)}\nAll of it is in {path}.")
         say(f"the database is up to date ({time.monotonic() - began:.1f} s)")
 
     def _start_rest(self) -> None:
@@ -108,8 +108,8 @@ class Service:
 
     def _announce(self) -> None:
         """Write where the service is, whole or not at all."""
-        file = self.options.data_dir / SERVICE_FILE
-        fresh = file.with_name(f".{SERVICE_FILE}.{os.getpid()}")
+        file = self.options.data_dir / address.FILE
+        fresh = file.with_name(f".{address.FILE}.{os.getpid()}")
         fresh.write_text(json.dumps({"url": self.options.origin, "pid": os.getpid()}), encoding="utf-8")
         fresh.replace(file)
 
@@ -133,7 +133,7 @@ class Service:
         looks = [child.watch() for child in self.children]
         if self.signals.wait(min([seconds, *looks])):
             raise StopRequested
-        orphans.reap({one.pid for one in (self._step, *(child.process for child in self.children)) if one})
+        reap_orphans({one.pid for one in (self._step, *(child.process for child in self.children)) if one})
 
     def _watch(self) -> None:
         """Keep all children alive until a stop is requested."""
@@ -141,7 +141,7 @@ class Service:
             while True:
                 self._tick(LOG_LOOK_SECONDS)
                 for child in self.children:
-                    logs.shorten(child.log)
+                    shorten(child.log)
 
     def _stop(self) -> None:
         """End all children, PostgreSQL last; a second Ctrl-C while that lasts kills them."""
@@ -150,7 +150,7 @@ class Service:
         rest = [child for child in self.children if child.program.name != "postgres"]
         for group in (rest, [child for child in self.children if child not in rest]):
             stop_all(group, lambda seconds: self._hurry(before, seconds))
-        orphans.end_all(set())
+        end_orphans()
         say("stopped")
 
     def _hurry(self, before: int, seconds: float) -> bool:
@@ -189,7 +189,7 @@ def up(options: UpOptions) -> None:
             checks.check_broker(options.broker_url)
         checks.check_settings(environment(options))
         _fresh_logs(options.data_dir / "logs")
-        orphans.adopt()
+        adopt_orphans()
         with suppress(StopRequested):
             Service(options, signals).run()
 
@@ -197,7 +197,7 @@ def up(options: UpOptions) -> None:
 def _fresh_logs(folder: Path) -> None:
     folder.mkdir(mode=0o700, exist_ok=True)
     for log in folder.glob("*.log"):
-        logs.set_aside(log)
+        set_aside(log)
 
 
 def main(words: Sequence[str]) -> int:

@@ -1,8 +1,20 @@
-"""What can be wrong with the data folder and what runs in it; each message is made for people."""
+"""Why something cannot run on this machine. Each message is made for people and shown without a traceback."""
+
+
+class UpError(Exception):
+    """Something in the options, the machine or a child that keeps the service from starting."""
+
+
+class StopRequested(Exception):  # noqa: N818 - somebody's wish, not an error
+    """Ctrl-C or SIGTERM came while the service was starting."""
+
+
+class BackupError(Exception):
+    """A backup cannot be made or restored."""
 
 
 class EmbeddedError(Exception):
-    """Something that keeps the service from running on this folder."""
+    """Something that keeps the service from running on this data folder."""
 
 
 class FolderError(EmbeddedError):
