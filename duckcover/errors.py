@@ -114,6 +114,12 @@ class ErrorCode(StrEnum):
         _("Already seated"),
         _("You have a seat in this game already."),
     )
+    SAME_OWNER = (
+        "same_owner",
+        409,
+        _("Same owner"),
+        _("An account of the same owner sits at this table already."),
+    )
     FAMILY_TAKEN = (
         "family_taken",
         409,

@@ -144,7 +144,9 @@ CELERY_BROKER_CONNECTION_MAX_RETRIES = None
 CELERY_BROKER_CONNECTION_RETRY_ON_STARTUP = True
 CELERY_TASK_PUBLISH_RETRY = False
 CELERY_TASK_QUEUES = [Queue(name, Exchange(name), routing_key=name) for name in ("celery", "sweeps")]
-CELERY_TASK_ROUTES = {"games.tasks.sweep": {"queue": "sweeps", "routing_key": "sweeps"}}  # never behind doorbells
+CELERY_TASK_ROUTES = {
+    f"games.tasks.{task}": {"queue": "sweeps", "routing_key": "sweeps"} for task in ("expire_lobbies", "sweep")
+}  # never behind doorbells
 CELERY_TASK_IGNORE_RESULT = True
 CELERY_TASK_ACKS_LATE = True
 CELERY_TASK_REJECT_ON_WORKER_LOST = True
@@ -156,6 +158,11 @@ CELERY_BEAT_SCHEDULE = {
     "sweep": {
         "task": "games.tasks.sweep",
         "schedule": schedule(run_every=SWEEP_SECONDS),
+        "options": {"expires": 10},
+    },
+    "expire-lobbies": {
+        "task": "games.tasks.expire_lobbies",
+        "schedule": schedule(run_every=10),
         "options": {"expires": 10},
     },
     **{

@@ -62,6 +62,12 @@ class Game(models.Model):
     captain_seat = models.PositiveSmallIntegerField(default=0)
     open_log = models.BooleanField(default=False)
     rate_bots = models.BooleanField(default=False, help_text="Whether bot accounts count for ratings, too.")
+    same_owner = models.BooleanField(
+        default=False, help_text="Whether a player and own bots may sit here together; nobody is rated then."
+    )
+    join_by = models.DateTimeField(
+        null=True, blank=True, help_text="Until when the lobby waits; then the sweep cancels the game."
+    )
     turn_seconds = models.PositiveIntegerField(default=86_400)
     options = models.JSONField(help_text="The game as it was asked for; part of its record.")
     rules_version = models.PositiveSmallIntegerField()
@@ -76,12 +82,16 @@ class Game(models.Model):
         indexes = [
             models.Index(F("created_at").desc(), F("uuid").desc(), name="game_newest"),
             models.Index(fields=["quarantined_at"], condition=Q(quarantined_at__isnull=False), name="game_quarantined"),
+            models.Index(fields=["join_by"], condition=Q(status="lobby"), name="game_lobby_due"),
         ]
         constraints = [
             models.CheckConstraint(
                 condition=Q(seat_count__gte=MIN_SEATS, seat_count__lte=MAX_SEATS), name="game_seats_2_to_7"
             ),
             models.CheckConstraint(condition=Q(captain_seat__lt=F("seat_count")), name="game_captain_at_table"),
+            models.CheckConstraint(
+                condition=~Q(status="lobby") | Q(join_by__isnull=False), name="game_lobby_has_join_by"
+            ),
             models.CheckConstraint(
                 condition=Q(turn_seconds__gte=MIN_TURN_SECONDS, turn_seconds__lte=MAX_TURN_SECONDS),
                 name="game_turn_seconds_in_range",
@@ -95,9 +105,11 @@ class Game(models.Model):
         """Whether what a seat of this game comes to counts for ratings.
 
         A person's counts, whether it plays, misses its turns or has resigned, and also when its account is gone: the
-        others have played against it. A bot account's counts where the game says so, a built-in bot's never.
+        others have played against it. A bot account's counts where the game says so, a built-in bot's never. Where
+        accounts of one owner may sit together nobody's counts.
         """
-        return seat.family is not None and seat.bot is None and (self.rate_bots or not seat.bot_account)
+        person = seat.family is not None and seat.bot is None
+        return person and not self.same_owner and (self.rate_bots or not seat.bot_account)
 
 
 class Seat(models.Model):
@@ -329,6 +341,13 @@ class Event(models.Model):
         GAME_SUSPENDED = 17, "game_suspended"
         GAME_RESUMED = 18, "game_resumed"
         PLAYER_DELETED = 19, "player_deleted"
+
+    class CancelReason(models.TextChoices):
+        """Why a game was cancelled: by its host, because nobody was left, because its `join_by` had passed."""
+
+        HOST = "host"
+        EMPTY = "empty"
+        EXPIRED = "expired"
 
     pk = models.CompositePrimaryKey("game_id", "number")
     at = models.DateTimeField()  # the columns stand by their width: most rows of a game are these

@@ -314,5 +314,7 @@ def rated_seats() -> QuerySet[Seat]:
     Those who resigned or missed turns are among them, and those whose account is gone (their `player` is null).
     """
     people = Q(bot_account=False) | Q(game__rate_bots=True)
-    finished = Seat.objects.filter(people, bot=None, family__isnull=False, game__status=Game.Status.FINISHED)
+    finished = Seat.objects.filter(
+        people, game__same_owner=False, bot=None, family__isnull=False, game__status=Game.Status.FINISHED
+    )
     return finished.order_by("game", "index")

@@ -2,7 +2,7 @@
 
 from celery import shared_task
 
-from games.services import resolution
+from games.services import expiry, resolution
 
 
 @shared_task
@@ -18,3 +18,9 @@ def resolve(game: int) -> None:
 def sweep() -> None:
     """Resolve whatever is due: passed deadlines, and full turns whose doorbell was lost."""
     resolution.sweep()
+
+
+@shared_task
+def expire_lobbies() -> None:
+    """Cancel the lobbies whose `join_by` has passed."""
+    expiry.cancel_expired()

@@ -45,6 +45,18 @@ class CellSerializer(StrictSerializer):
     col = serializers.IntegerField(min_value=-FARTHEST, max_value=FARTHEST)
 
 
+class MomentField(serializers.DateTimeField):
+    """A time as RFC 3339 writes it, with its offset from UTC: a time of day alone would be anybody's."""
+
+    MOMENT = re.compile(r"\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(\.\d+)?([Zz]|[+-]\d\d:\d\d)", re.ASCII)
+
+    def to_internal_value(self, value: Any) -> Any:
+        """The moment in UTC. Raises: ValidationError."""
+        if not isinstance(value, str) or not self.MOMENT.fullmatch(value):
+            self.fail("invalid", format="YYYY-MM-DDThh:mm:ssZ")
+        return super().to_internal_value(value.upper())
+
+
 @extend_schema_field({"type": "string", "pattern": "^([0-9a-fA-F]{2}){0,64}$"})
 class PlayerSeedField(serializers.CharField):
     """Own entropy for the shuffles: 0 or 16–64 bytes in hexadecimal; empty is none."""

@@ -10,7 +10,7 @@ from rest_framework.exceptions import ErrorDetail
 from duckcover.rest.serializers import PageQuerySerializer, QuerySerializer, StrictSerializer
 from duckcover.validators import validate_displayable
 from games import bots
-from games.api.fields import FARTHEST, CellSerializer, PlayerSeedField
+from games.api.fields import FARTHEST, CellSerializer, MomentField, PlayerSeedField
 from games.models import MAX_SEATS, MAX_TURN_SECONDS, MIN_SEATS, MIN_TURN_SECONDS, ROUNDS, Game
 from games.rules.cards import FAMILIES
 from games.rules.errors import UnknownRule
@@ -52,6 +52,17 @@ class CreateGameSerializer(StrictSerializer):
     )
     open_log = serializers.BooleanField(default=False, help_text="Lifts the ban on looking back while a round runs.")
     rate_bots = serializers.BooleanField(default=False, help_text="Lets bot accounts count for ratings, too.")
+    same_owner = serializers.BooleanField(
+        default=False,
+        help_text="Lets a player and own bot accounts, or bots of one owner, sit here together; nobody is rated then.",
+    )
+    join_by = MomentField(
+        required=False,
+        allow_null=True,
+        default=None,
+        help_text="When the lobby is cancelled if the game has not started: 60 seconds to 365 days from now; "
+        "14 days from now when it is left out.",
+    )
     clock = ClockSerializer(required=False)
     bots = serializers.ListField(child=serializers.ChoiceField(choices=BOT_LEVELS), required=False)
     player_seed = PlayerSeedField(default=b"")

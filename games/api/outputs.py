@@ -124,7 +124,7 @@ class SeatOutput(Output):
     is_bot = serializers.BooleanField(help_text="A built-in bot, or a player whose account is a bot.")
     rated = serializers.BooleanField(
         help_text="Whether what this seat comes to counts for ratings: a person's does, a bot account's where "
-        "`rate_bots` says so, a built-in bot's never."
+        "`rate_bots` says so, a built-in bot's never; nobody's where `same_owner` is true."
     )
     family = serializers.ChoiceField(choices=FAMILY_CHOICES, allow_null=True)
     state = serializers.ChoiceField(choices=SEAT_STATES)
@@ -198,7 +198,13 @@ class GameOutput(Output):
     captain_seat = serializers.IntegerField()
     open_log = serializers.BooleanField()
     rate_bots = serializers.BooleanField(help_text="Whether bot accounts count for ratings, too.")
+    same_owner = serializers.BooleanField(
+        help_text="Whether accounts of one owner may sit here together; nobody is rated then."
+    )
     clock = Clock()
+    join_by = serializers.DateTimeField(
+        allow_null=True, help_text="When the lobby is cancelled if the game has not started."
+    )
     created_at = serializers.DateTimeField()
     started_at = serializers.DateTimeField(allow_null=True)
     finished_at = serializers.DateTimeField(allow_null=True)

@@ -81,10 +81,13 @@ class GamesView(ApiView):
         responses={201: GameOutput},
         summary="Make a game and sit down on seat 0",
     )
-    @raises(ErrorCode.NOT_FOUND)
+    @raises(ErrorCode.NOT_FOUND, ErrorCode.LIMIT_REACHED)
     @idempotent(_made)
     def post(self, request: Request) -> uuid.UUID:
-        """Make a lobby; it starts by itself once every seat is taken."""
+        """Make a lobby; it starts by itself once every seat is taken, and is cancelled when it has not by `join_by`.
+
+        A player sits in 50 lobbies and 200 running games at most.
+        """
         options = CreateGameSerializer.options(validated(CreateGameSerializer, request.data))
         return lobby.create_game(player_of(request), options).uuid
 
@@ -127,7 +130,14 @@ class JoinView(ApiView):
     @extend_schema(
         operation_id="joinGame", tags=LOBBY, request=JoinSerializer, responses=GameOutput, summary="Take a seat"
     )
-    @raises(ErrorCode.GAME_NOT_OPEN, ErrorCode.FAMILY_TAKEN, ErrorCode.ALREADY_SEATED, ErrorCode.NOT_WELCOME)
+    @raises(
+        ErrorCode.GAME_NOT_OPEN,
+        ErrorCode.FAMILY_TAKEN,
+        ErrorCode.ALREADY_SEATED,
+        ErrorCode.NOT_WELCOME,
+        ErrorCode.SAME_OWNER,
+        ErrorCode.LIMIT_REACHED,
+    )
     @idempotent(_seen)
     def post(self, request: Request, id: uuid.UUID) -> uuid.UUID:
         """Take the lowest free seat; the last one starts the game. Joining again changes nothing.
@@ -166,7 +176,7 @@ class StartView(ApiView):
     @extend_schema(
         operation_id="startGame", tags=LOBBY, request=StartSerializer, responses=GameOutput, summary="Start the game"
     )
-    @raises(ErrorCode.NOT_HOST, ErrorCode.GAME_NOT_OPEN, ErrorCode.TOO_FEW_PLAYERS)
+    @raises(ErrorCode.NOT_HOST, ErrorCode.GAME_NOT_OPEN, ErrorCode.TOO_FEW_PLAYERS, ErrorCode.LIMIT_REACHED)
     def post(self, request: Request, id: uuid.UUID) -> Response:
         """Start with the seats that are taken; `fill` puts bots on the empty ones."""
         lobby.start_game(player_of(request), id, **validated(StartSerializer, request.data))

@@ -1,5 +1,6 @@
 """The lobby: making, joining, leaving, starting and cancelling a game."""
 
+import datetime as dt
 import secrets
 import uuid
 from dataclasses import asdict, dataclass, field
@@ -9,21 +10,33 @@ from django.db import transaction
 
 from accounts.models import Player
 from accounts.selectors import blocked_between
-from duckcover.errors import AppError, ErrorCode
+from accounts.services.blocks import same_household
+from duckcover.errors import AppError, ErrorCode, invalid_input
 from games.access import may_see
 from games.models import MIN_SEATS, ROUNDS, Event, Game, Round, Seat
 from games.rules.cards import FAMILIES
 from games.rules.fairness import commitment
 from games.rules.variations import RULES_VERSION
 from games.services import persistence
-from games.services.locks import database_now, hold_player, lock_game
+from games.services.limits import make_room
+from games.services.locks import database_now, lock_game
 from games.services.progress import start_playing
 from games.services.table import Table, load_table
+
+LOBBY_WAITS = dt.timedelta(days=14)
+SHORTEST_WAIT, LONGEST_WAIT = dt.timedelta(seconds=60), dt.timedelta(days=365)
+"""How long a lobby waits for players by default, at least and at most."""
+
+TRANSIT = dt.timedelta(seconds=1)
+"""How long a request may take on its way: a `join_by` of 60 seconds from the client's now is not too soon."""
 
 
 @dataclass(frozen=True)
 class GameOptions:
-    """What a game is made with; `player_seed` and `family` are those of its maker."""
+    """What a game is made with; `player_seed` and `family` are those of its maker.
+
+    `join_by` is the moment when the lobby is cancelled if it has not started; None: 14 days from now.
+    """
 
     name: str = ""
     seats: int = 4
@@ -33,14 +46,16 @@ class GameOptions:
     round_rules: list[list[str]] = field(default_factory=lambda: [[] for _ in range(ROUNDS)])
     open_log: bool = False
     rate_bots: bool = False
+    same_owner: bool = False
+    join_by: dt.datetime | None = None
     turn_seconds: int = 86_400
     bots: list[str] = field(default_factory=list)
     player_seed: bytes = b""
 
     def public(self) -> dict[str, Any]:
-        """The options as the record shows them: all but the maker's own."""
+        """The options as the record shows them: all but the maker's own and what concerns the lobby alone."""
         members = asdict(self)
-        for name in ("player_seed", "family", "turn_seconds"):
+        for name in ("player_seed", "family", "turn_seconds", "join_by"):
             members.pop(name)
         return {**members, "clock": {"kind": "per_turn", "turn_seconds": self.turn_seconds}}
 
@@ -50,9 +65,10 @@ def create_game(host: Player, options: GameOptions) -> Game:
     """Make a lobby with the caller on seat 0 and the asked bots beside; starts when that fills it.
 
     The server seeds of all rounds are drawn and committed to here, before anybody else can join.
-    Raises: AppError `invalid_token` when the account is being deleted.
+    Raises: AppError `invalid_input` for a `join_by` that is too soon or too late, `limit_reached`, `invalid_token` when
+    the account is being deleted.
     """
-    hold_player(host)
+    make_room(host)
     now = database_now()
     game = Game.objects.create(
         name=options.name,
@@ -63,6 +79,8 @@ def create_game(host: Player, options: GameOptions) -> Game:
         captain_seat=options.captain_seat,
         open_log=options.open_log,
         rate_bots=options.rate_bots,
+        same_owner=options.same_owner,
+        join_by=_join_by(options.join_by, now),
         turn_seconds=options.turn_seconds,
         options=options.public(),
         rules_version=RULES_VERSION,
@@ -94,8 +112,9 @@ def join_game(
     """Take the lowest free seat; the last seat starts the game. A repeated join changes nothing.
 
     Raises: AppError `not_found` (a private game needs its code, and nobody at the table who is blocked by the player or
-    blocks it), `game_not_open`, `not_welcome` for such a block at any other table, `family_taken`, `already_seated`
-    when a repeated join asks for something else, `invalid_token` when the account is being deleted.
+    blocks it), `game_not_open`, `not_welcome` for such a block at any other table, `same_owner` where an account of the
+    same owner sits and the game does not allow it, `limit_reached`, `family_taken`, `already_seated` when a repeated
+    join asks for something else, `invalid_token` when the account is being deleted.
     """
     game = lock_game(game_id)
     table = load_table(game, database_now())
@@ -104,9 +123,9 @@ def join_game(
         _check_repeated_join(own, family, player_seed)
         return
     _require_welcome(table, player, invite_code)
-    hold_player(player)
-    free = next(seat for seat in table.seats if not seat.taken)  # a lobby has one: the last one taken starts the game
-    _seat_player(table, free, player, family, player_seed)
+    free = [seat for seat in table.seats if not seat.taken]  # a lobby has one: the last one taken starts the game
+    make_room(player, _players(table) if len(free) == 1 else ())
+    _seat_player(table, free[0], player, family, player_seed)
     _start_if_full(table)
     persistence.save([table])
 
@@ -130,19 +149,21 @@ def start_game(player: Player, game_id: uuid.UUID, fill: str | None = None) -> N
     """Start with the seats that are taken, or with bots of level `fill` on the empty ones.
 
     Without `fill` the empty seats are taken away and the others move up. A second start changes nothing.
-    Raises: AppError `not_found`, `not_host`, `game_not_open`, `too_few_players`.
+    Raises: AppError `not_found`, `not_host`, `game_not_open`, `too_few_players`, `limit_reached` when somebody at the
+    table plays in as many games as one account may.
     """
     game = lock_game(game_id)
     table = load_table(game, database_now())
     _require_host(table, player)
     if game.status == Game.Status.PLAYING:
         return
-    _require_lobby(game)
+    _require_open(table)
     for seat in table.seats:
         if fill is not None and not seat.taken:
             _seat_bot(table, seat, fill)
     if sum(seat.taken for seat in table.seats) < MIN_SEATS:
         raise AppError(ErrorCode.TOO_FEW_PLAYERS, needed=MIN_SEATS)
+    make_room(None, _players(table))
     _remove_empty_seats(table)
     start_playing(table)
     persistence.save([table])
@@ -160,7 +181,7 @@ def cancel_game(player: Player, game_id: uuid.UUID) -> None:
     if game.status == Game.Status.CANCELLED:
         return
     _require_lobby(game)
-    _cancel(table)
+    call_off(table, Event.CancelReason.HOST)
     persistence.save_games([table])
 
 
@@ -197,7 +218,13 @@ def vacate(table: Table, own: Seat) -> None:
     own.save()
     table.add_event(Event.Kind.SEAT_LEFT, seat=own.index)
     if leaves_as_host and not hand_on(table):
-        _cancel(table)
+        call_off(table, Event.CancelReason.EMPTY)
+
+
+def call_off(table: Table, reason: Event.CancelReason) -> None:
+    """Cancel a game in the lobby; the caller writes the table."""
+    table.game.status, table.game.finished_at = Game.Status.CANCELLED, table.now
+    table.add_event(Event.Kind.GAME_CANCELLED, data={"reason": reason.value})
 
 
 def hand_on(table: Table) -> bool:
@@ -213,6 +240,21 @@ def hand_on(table: Table) -> bool:
     table.game.save(update_fields=["host"])
     table.add_event(Event.Kind.HOST_CHANGED, seat=heir.index)
     return True
+
+
+def _join_by(wanted: dt.datetime | None, now: dt.datetime) -> dt.datetime:
+    """Until when a new lobby waits. Raises: AppError `invalid_input`."""
+    moment = wanted or now + LOBBY_WAITS
+    if moment < now + SHORTEST_WAIT - TRANSIT:
+        raise invalid_input("join_by", "too_soon", "A lobby waits 60 seconds at least.")
+    if moment > now + LONGEST_WAIT:
+        raise invalid_input("join_by", "too_late", "A lobby waits 365 days at most.")
+    return moment
+
+
+def _players(table: Table) -> list[int]:
+    """The primary keys of the players at the table."""
+    return [seat.player_id for seat in table.seats if seat.player_id is not None]
 
 
 def _secret_round(game: Game, number: int, rules: list[str]) -> Round:
@@ -236,17 +278,26 @@ def _require_lobby(game: Game) -> None:
         raise AppError(ErrorCode.GAME_NOT_OPEN)
 
 
+def _require_open(table: Table) -> None:
+    """Let nobody in and nothing start once `join_by` has passed, though no sweep has come yet."""
+    _require_lobby(table.game)
+    if table.game.join_by is not None and table.now >= table.game.join_by:
+        raise AppError(ErrorCode.GAME_NOT_OPEN)
+
+
 def _require_welcome(table: Table, player: Player, invite_code: str) -> None:
     """Let a player without a seat come in. Raises: as `join_game`; a private game is not there for the unwelcome."""
     game = table.game
-    unwelcome = blocked_between(player, [seat.player_id for seat in table.seats if seat.player_id is not None])
+    unwelcome = blocked_between(player, _players(table))
     if not may_see(game, seated=False):
         invited = secrets.compare_digest(invite_code.encode(), game.invite_code.encode())
         if unwelcome or not invited:
             raise AppError(ErrorCode.NOT_FOUND)
-    _require_lobby(game)
+    _require_open(table)
     if unwelcome:
         raise AppError(ErrorCode.NOT_WELCOME)
+    if not game.same_owner and any(seat.player and same_household(player, seat.player) for seat in table.seats):
+        raise AppError(ErrorCode.SAME_OWNER)
 
 
 def _require_host(table: Table, player: Player) -> None:
@@ -299,11 +350,6 @@ def _family(table: Table, wanted: str | None) -> str:
 def _start_if_full(table: Table) -> None:
     if all(seat.taken for seat in table.seats):
         start_playing(table)
-
-
-def _cancel(table: Table) -> None:
-    table.game.status, table.game.finished_at = Game.Status.CANCELLED, table.now
-    table.add_event(Event.Kind.GAME_CANCELLED)
 
 
 def _remove_empty_seats(table: Table) -> None:

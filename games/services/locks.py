@@ -2,6 +2,7 @@
 
 import datetime as dt
 import uuid
+from collections.abc import Collection
 
 from django.db import connection
 
@@ -21,16 +22,22 @@ def lock_game(game: uuid.UUID) -> Game:
     return found
 
 
-def hold_player(player: Player) -> None:
-    """Keep an account from being deleted until the running transaction ends; taken after the game's lock.
+def hold_players(comer: Player | None, others: Collection[int] = ()) -> None:
+    """Lock the row of a player who sits down, and of others (primary keys), until the running transaction ends.
 
-    Without it a seat could be given to a player who is gone when that is committed.
-    Raises: AppError `invalid_token` when it is gone already, or out of use.
+    Taken after the game's lock, in the order of the keys. It keeps the account from being deleted: a seat could be
+    given to a player who is gone when that is committed. And it lets one step at a time count a player's games.
+    Raises: AppError `invalid_token` when the comer is gone already, or out of use.
     """
+    wanted = [*others] if comer is None else [comer.pk, *others]
     with connection.cursor() as cursor:
-        cursor.execute("SELECT FROM accounts_player WHERE id = %s AND is_active FOR KEY SHARE", [player.pk])
-        if cursor.fetchone() is None:
-            raise AppError(ErrorCode.INVALID_TOKEN)
+        cursor.execute(
+            "SELECT id, is_active FROM accounts_player WHERE id = ANY(%s::bigint[]) ORDER BY id FOR NO KEY UPDATE",
+            [wanted],
+        )
+        active = {player for player, is_active in cursor.fetchall() if is_active}
+    if comer is not None and comer.pk not in active:
+        raise AppError(ErrorCode.INVALID_TOKEN)
 
 
 def database_now() -> dt.datetime:

@@ -105,7 +105,9 @@ LAST_TURNS = f"""WHERE id IN (
 GAMES = Query(Game, f"WHERE id = {KEYS}")
 SEATS = Query(Seat, f"{OF_GAMES} ORDER BY index")
 PLAYERS = Query(
-    Player, f"WHERE id IN (SELECT player_id FROM games_seat {OF_GAMES})", only=("id", "username", "is_active")
+    Player,
+    f"WHERE id IN (SELECT player_id FROM games_seat {OF_GAMES})",
+    only=("id", "username", "is_active", "owner_id"),
 )
 ROUNDS = Query(Round, f"{OF_GAMES} ORDER BY number")
 GRIDS = Query(

@@ -1,18 +1,22 @@
 """POST /games."""
 
+import datetime as dt
 import uuid
+from zoneinfo import ZoneInfo
 
 import pytest
+from django.utils import timezone
 
 from games.models import Game, Round, Seat
 from games.services import lobby
 from tests.games.clients import Api, fields_of, refused
-from tests.games.factories import make_player, play_turn
+from tests.games.factories import make_bot, make_player, play_turn
 from tests.games.shapes import ANY_TIME, empty_seat, lobby_document, you_in_lobby
 
 pytestmark = pytest.mark.django_db
 
 KEY = "a-key-of-sixteen-"
+TOMORROW = (timezone.now() + dt.timedelta(days=1)).strftime("%Y-%m-%dT%H:%M:%S.%fZ")
 OPTIONS = {
     "name": "Tuesday",
     "seats": 3,
@@ -22,6 +26,8 @@ OPTIONS = {
     "round_rules": [[], [], []],
     "open_log": True,
     "rate_bots": True,
+    "same_owner": True,
+    "join_by": TOMORROW,
     "clock": {"kind": "per_turn", "turn_seconds": 60},
     "bots": ["easy"],
     "player_seed": "00" * 16,
@@ -63,9 +69,11 @@ def test_create__with_every_option__shows_them(dana_api):
         captain_seat=2,
         open_log=True,
         rate_bots=True,
+        same_owner=True,
+        join_by=TOMORROW,
         clock={"kind": "per_turn", "turn_seconds": 60},
         seats=[
-            empty_seat(0, player="dana", family="divers", rated=True),
+            empty_seat(0, player="dana", family="divers"),
             empty_seat(1, bot="easy", is_bot=True, family="pirates"),
             empty_seat(2),
         ],
@@ -133,6 +141,15 @@ def test_create__clock_at_the_limits__is_taken(dana_api, seconds):
         ({"open_log": "true"}, [("open_log", "wrong_type")]),
         ({"open_log": 1}, [("open_log", "wrong_type")]),
         ({"rate_bots": "true"}, [("rate_bots", "wrong_type")]),
+        ({"same_owner": 1}, [("same_owner", "wrong_type")]),
+        ({"join_by": 60}, [("join_by", "wrong_type")]),
+        ({"join_by": "tomorrow"}, [("join_by", "invalid")]),
+        ({"join_by": "2030-01-01"}, [("join_by", "invalid")]),
+        ({"join_by": "2030-01-01T12:00:00"}, [("join_by", "invalid")]),
+        ({"join_by": "2030-02-30T12:00:00Z"}, [("join_by", "invalid")]),
+        ({"join_by": "0001-01-01T00:00:00+14:00"}, [("join_by", "overflow")]),
+        ({"join_by": "2020-01-01T12:00:00Z"}, [("join_by", "too_soon")]),
+        ({"join_by": "2200-01-01T12:00:00Z"}, [("join_by", "too_late")]),
         ({"clock": {"turn_seconds": 59}}, [("clock.turn_seconds", "min_value")]),
         ({"clock": {"turn_seconds": 28 * 86_400 + 1}}, [("clock.turn_seconds", "max_value")]),
         ({"clock": {"kind": "blitz"}}, [("clock.kind", "invalid_choice")]),
@@ -160,6 +177,46 @@ def test_create__anonymous__is_401():
 
 def test_create__unknown_token__is_401(db):
     assert refused(Api(token="dkc_unknown").post("/games", {})) == (401, "invalid_token")
+
+
+def in_seconds(seconds):
+    """A time from now, as clients write it."""
+    return (timezone.now() + dt.timedelta(seconds=seconds)).isoformat()
+
+
+@pytest.mark.parametrize(
+    ("seconds", "errors"),
+    [(58, [("join_by", "too_soon")]), (60, None), (365 * 86_400 - 5, None), (366 * 86_400, [("join_by", "too_late")])],
+)
+def test_df1__join_by__is_60_seconds_to_365_days_from_now(dana_api, seconds, errors):
+    answer = dana_api.post("/games", {"join_by": in_seconds(seconds)})
+    assert (fields_of(answer) if answer.status_code == 400 else None) == errors
+
+
+def test_df1__join_by__is_shown_in_utc(dana_api):
+    moment = (timezone.now() + dt.timedelta(days=1)).replace(microsecond=0)
+    madrid = moment.astimezone(ZoneInfo("Europe/Madrid")).isoformat()
+    shown = dana_api.post("/games", {"join_by": madrid}).json()["join_by"]
+    assert shown == moment.strftime("%Y-%m-%dT%H:%M:%S.000000Z")
+
+
+def test_df1__join_by_null__is_14_days(dana_api):
+    game = created(dana_api.post("/games", {"join_by": None}))
+    assert game.join_by - game.created_at == dt.timedelta(days=14)
+
+
+def test_df2__limit__is_409_with_the_reason(dana_api):
+    for _ in range(50):
+        dana_api.post("/games")
+    answer = dana_api.post("/games", Accept_Language="es")
+    assert refused(answer) == (409, "limit_reached")
+    assert answer.json()["detail"].startswith("Ya está sentado en 50 salas de espera")
+
+
+def test_df2__same_owner__is_409(dana_api):
+    game = created(dana_api.post("/games"))
+    robo = Api(make_bot("robo", make_player("dana")))
+    assert refused(robo.post(f"/games/{game.uuid}/join")) == (409, "same_owner")
 
 
 # --- Idempotency-Key --------------------------------------------------------------------------------------

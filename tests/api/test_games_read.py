@@ -69,6 +69,8 @@ def test_game__playing__is_what_the_rules_let_everybody_see(game):
         "captain_seat": 0,
         "open_log": False,
         "rate_bots": False,
+        "same_owner": False,
+        "join_by": ANY_TIME,
         "clock": {"kind": "per_turn", "turn_seconds": 86_400},
         "created_at": ANY_TIME,
         "started_at": ANY_TIME,

@@ -1,5 +1,6 @@
 """Two things at the same instant, on real connections: one of the orders happens, never a mixture."""
 
+import datetime as dt
 import random
 import time
 
@@ -7,7 +8,8 @@ from django.test import Client
 
 from accounts.services.tokens import issue
 from games.models import Event, Game, Seat, Submission, Turn
-from games.services import lobby, resolution, submissions
+from games.services import expiry, lobby, resolution, submissions
+from games.services.limits import MAX_LOBBIES
 from games.services.locks import database_now
 from tests.concurrency.test_controls import submit_as_written
 from tests.games.factories import (
@@ -15,6 +17,7 @@ from tests.games.factories import (
     expire,
     kinds,
     legal_moves,
+    make_bot,
     make_game,
     make_lobby,
     make_players,
@@ -74,6 +77,76 @@ def test_join__the_same_player_four_times_at_once__sits_once(race, check) -> Non
     assert race(*[joining(other, game)] * 4) == [None] * 4
     assert Seat.objects.filter(game=game, player=other).count() == 1
     check(game)
+
+
+def test_create__eight_at_once_at_49_lobbies__one_is_made(race) -> None:
+    """DF2: counted over all connections."""
+    (player,) = make_players(1)
+    for _ in range(MAX_LOBBIES - 1):
+        make_lobby(player)
+    answers = race(*[lambda: lobby.create_game(player, lobby.GameOptions()) and "made"] * 8)
+    assert sorted(answers) == [*["limit_reached"] * 7, "made"]
+    assert Seat.objects.filter(player=player, game__status=Game.Status.LOBBY).count() == MAX_LOBBIES
+
+
+def test_create_and_join__at_49_lobbies__one_of_both_goes(race, check, repetitions) -> None:
+    player, other = make_players(2)
+    games = [make_lobby(player) for _ in range(MAX_LOBBIES - 1)]
+    for _ in range(repetitions(*TIMES)):
+        table = make_lobby(other)
+        answers = race(joining(player, table), lambda: lobby.create_game(player, lobby.GameOptions()) and None)
+        assert sorted(answers, key=str) == [None, "limit_reached"]
+        newest = Game.objects.filter(seats__player=player, status=Game.Status.LOBBY).latest("pk")
+        assert newest not in games
+        lobby.leave_game(player, newest.uuid)
+        lobby.leave_game(other, table.uuid)
+        check(table)
+
+
+def test_join__last_seats_of_two_tables_with_the_same_players__both_start_or_are_refused(
+    race, check, repetitions
+) -> None:
+    """Each of the two steps locks the players of its table; in another order they would wait for each other."""
+    one, two = make_players(2)
+    for _ in range(repetitions(*TIMES)):
+        tables = [make_lobby(one, seats=2), make_lobby(two, seats=2)]
+        assert race(joining(two, tables[0]), joining(one, tables[1])) == [None, None]
+        assert {Game.objects.get(pk=table.pk).status for table in tables} == {Game.Status.PLAYING}
+        check(*tables)
+
+
+def test_join__owner_and_own_bots_at_once__one_of_them_sits(race, check, repetitions) -> None:
+    """DF2: two accounts of one owner never get in together."""
+    host, owner = make_players(2)
+    household = [owner, make_bot("robo", owner), make_bot("rita", owner)]
+    for _ in range(repetitions(*TIMES)):
+        game = make_lobby(host, seats=7)
+        answers = race(*[joining(player, game) for player in household])
+        assert sorted(answers, key=str) == [None, "same_owner", "same_owner"]
+        lobby.cancel_game(host, game.uuid)
+        check(game)
+
+
+def test_expiry__two_sweeps_at_once__each_lobby_is_cancelled_once(race, check) -> None:
+    """DF1, DS1."""
+    games = [make_lobby(make_players(1)[0]) for _ in range(20)]
+    Game.objects.update(join_by=database_now())
+    assert sum(race(*[expiry.cancel_expired] * 2)) == 20
+    assert Event.objects.filter(kind=Event.Kind.GAME_CANCELLED).count() == 20
+    check(*games)
+
+
+def test_expiry__while_the_last_seat_is_taken__one_of_both_happens(race, check, repetitions) -> None:
+    host, other = make_players(2)
+    for number in range(repetitions(*TIMES)):
+        game = make_lobby(host, seats=2)
+        soon = database_now() + dt.timedelta(seconds=random.Random(number).uniform(0, 0.03))
+        Game.objects.filter(pk=game.pk).update(join_by=soon)
+        joined, _ = race(joining(other, game), lambda: time.sleep(0.015) or expiry.cancel_expired())
+        expiry.cancel_expired()
+        status = Game.objects.get(pk=game.pk).status
+        assert (joined, status) in [(None, "playing"), ("game_not_open", "cancelled")]
+        check(game)
 
 
 def test_start__twice_at_once__starts_once(race, check) -> None:

@@ -15,8 +15,8 @@ pytestmark = pytest.mark.django_db
 
 @pytest.fixture
 def robo():
-    """dana's bot account."""
-    return make_bot("robo", make_player("dana"))
+    """A bot account, whose owner does not play."""
+    return make_bot("robo", make_player("gwen"))
 
 
 def started(robo, **options):

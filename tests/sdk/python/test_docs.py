@@ -7,7 +7,7 @@ import shutil
 import socket
 import subprocess
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
@@ -67,9 +67,9 @@ def test_readme__of_the_package__runs(desk: Path, live_service: str) -> None:
 
 
 @contextmanager
-def running(command: str, desk: Path, **environment: str) -> Iterator[subprocess.Popen[bytes]]:
+def running(command: str, desk: Path, log_name: str, **environment: str) -> Iterator[subprocess.Popen[bytes]]:
     """A command that runs for as long as the block."""
-    log = desk / "bot.log"
+    log = desk / log_name
     with log.open("wb") as output:
         process = subprocess.Popen(
             ["bash", "-euo", "pipefail", "-c", f"exec {command.strip()}"],
@@ -100,12 +100,12 @@ def player_of(live_service: str, token: str) -> str:
 
 
 @contextmanager
-def playing(desk: Path, api: str, token: str) -> Iterator[None]:
+def playing(desk: Path, api: str, token: str, log: str = "bot.log") -> Iterator[None]:
     """The bot of the page while it runs."""
     program = blocks("bot.md", "python")[1]
     assert len([line for line in program.splitlines() if line.strip()]) <= 40
     (desk / "bot.py").write_text(program)
-    with running(blocks("bot.md", "sh")[1], desk, API=api, DUCKCOVER_TOKEN=token):
+    with running(blocks("bot.md", "sh")[1], desk, log, API=api, DUCKCOVER_TOKEN=token):
         yield
 
 
@@ -123,6 +123,32 @@ def test_bot__registered_and_started__plays_a_whole_game(desk: Path, live_servic
     assert [seat.player for seat in seats] == [f"{name}-bot", f"guest-{name}"]
     assert [seat.is_bot for seat in seats] == [True, False]
     assert origins == {"player"}
+
+
+def test_bot__two_started_at_the_same_moment__meet(desk: Path, live_service: str) -> None:
+    """Both have opened a table before either has seen the other's, which is the worst that a start can bring."""
+    name = f"twins-{secrets.token_hex(3)}"
+    tokens = [registered(desk, live_service, f"{name}-{number}") for number in (1, 2)]
+    with ExitStack() as stack:
+        players = [stack.enter_context(Client(live_service, token=token)) for token in tokens]
+        opened = [player.create_game("Quackmaster is waiting", seats=2, turn_seconds=3600).id for player in players]
+        for number, token in enumerate(tokens):
+            stack.enter_context(playing(desk, live_service, token, log=f"{name}-{number}.log"))
+        table = await_true(lambda: next(players[0].games(mine=True, status="playing"), None), 180, "the common table")
+        await_true(lambda: players[0].game(opened[0]).status == "cancelled", 60, "the end of the older table")
+    assert table.id == opened[1]
+    assert sorted(seat.player for seat in table.seats) == [f"{name}-1-bot", f"{name}-2-bot"]
+
+
+def test_bot__two_started_at_once_without_a_table__meet(desk: Path, live_service: str) -> None:
+    name = f"pair-{secrets.token_hex(3)}"
+    tokens = [registered(desk, live_service, f"{name}-{number}") for number in (1, 2)]
+    with ExitStack() as stack:
+        first = stack.enter_context(Client(live_service, token=tokens[0]))
+        for number, token in enumerate(tokens):
+            stack.enter_context(playing(desk, live_service, token, log=f"{name}-{number}.log"))
+        table = await_true(lambda: next(first.games(mine=True, status="playing"), None), 180, "the common table")
+    assert sorted(seat.player for seat in table.seats) == [f"{name}-1-bot", f"{name}-2-bot"]
 
 
 def test_bot__registered_again__gets_another_token(desk: Path, live_service: str) -> None:

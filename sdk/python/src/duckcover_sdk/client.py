@@ -11,6 +11,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from collections.abc import Sequence as SequenceOf
+from datetime import datetime
 from functools import cached_property
 from typing import Any, Generic, TypeAlias, TypedDict, TypeVar
 from uuid import UUID
@@ -112,10 +113,14 @@ class Client(Account):
         bots: SequenceOf[BotLevel] = (),
         player_seed: str = "",
         rate_bots: bool = False,
+        same_owner: bool = False,
+        join_by: datetime | None = None,
         idempotency_key: str | None = None,
     ) -> Game:
         """Make a game and sit down on its seat 0.
 
+        A lobby that has not started by `join_by` (a time with a zone; 14 days from now) is cancelled. `same_owner` lets
+        you and your own bot accounts sit here together; nobody is rated then.
         Sent again under one `idempotency_key`, it is made once; give one of your own (16 to 128 characters) to go on
         after a restart of your program.
         """
@@ -131,6 +136,8 @@ class Client(Account):
             bots=list(bots) or UNSET,
             player_seed=player_seed,
             rate_bots=rate_bots or UNSET,
+            same_owner=same_owner or UNSET,
+            join_by=given(join_by),
         )
         answer = create_game.sync_detailed(client=self.api, body=body, idempotency_key=new_key(idempotency_key))
         return expect(Game, answer)

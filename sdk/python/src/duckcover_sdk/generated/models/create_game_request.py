@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import datetime
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
@@ -31,6 +32,10 @@ class CreateGameRequest:
         round_rules (list[list[str]] | Unset): The variations of each of the three rounds.
         open_log (bool | Unset): Lifts the ban on looking back while a round runs. Default: False.
         rate_bots (bool | Unset): Lets bot accounts count for ratings, too. Default: False.
+        same_owner (bool | Unset): Lets a player and own bot accounts, or bots of one owner, sit here together; nobody
+            is rated then. Default: False.
+        join_by (datetime.datetime | None | Unset): When the lobby is cancelled if the game has not started: 60 seconds
+            to 365 days from now; 14 days from now when it is left out.
         clock (ClockRequest | Unset): How long a turn stays open: 60 seconds to 28 days.
         bots (list[BotLevel] | Unset):
         player_seed (str | Unset):  Default: ''.
@@ -44,6 +49,8 @@ class CreateGameRequest:
     round_rules: list[list[str]] | Unset = UNSET
     open_log: bool | Unset = False
     rate_bots: bool | Unset = False
+    same_owner: bool | Unset = False
+    join_by: datetime.datetime | None | Unset = UNSET
     clock: ClockRequest | Unset = UNSET
     bots: list[BotLevel] | Unset = UNSET
     player_seed: str | Unset = ""
@@ -80,6 +87,16 @@ class CreateGameRequest:
 
         rate_bots = self.rate_bots
 
+        same_owner = self.same_owner
+
+        join_by: None | str | Unset
+        if isinstance(self.join_by, Unset):
+            join_by = UNSET
+        elif isinstance(self.join_by, datetime.datetime):
+            join_by = self.join_by.isoformat()
+        else:
+            join_by = self.join_by
+
         clock: dict[str, Any] | Unset = UNSET
         if not isinstance(self.clock, Unset):
             clock = self.clock.to_dict()
@@ -112,6 +129,10 @@ class CreateGameRequest:
             field_dict["open_log"] = open_log
         if rate_bots is not UNSET:
             field_dict["rate_bots"] = rate_bots
+        if same_owner is not UNSET:
+            field_dict["same_owner"] = same_owner
+        if join_by is not UNSET:
+            field_dict["join_by"] = join_by
         if clock is not UNSET:
             field_dict["clock"] = clock
         if bots is not UNSET:
@@ -169,6 +190,25 @@ class CreateGameRequest:
 
         rate_bots = d.pop("rate_bots", UNSET)
 
+        same_owner = d.pop("same_owner", UNSET)
+
+        def _parse_join_by(data: object) -> datetime.datetime | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            try:
+                if not isinstance(data, str):
+                    raise TypeError()
+                join_by_type_0 = datetime.datetime.fromisoformat(data)
+
+                return join_by_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(datetime.datetime | None | Unset, data)
+
+        join_by = _parse_join_by(d.pop("join_by", UNSET))
+
         _clock = d.pop("clock", UNSET)
         clock: ClockRequest | Unset
         if isinstance(_clock, Unset):
@@ -196,6 +236,8 @@ class CreateGameRequest:
             round_rules=round_rules,
             open_log=open_log,
             rate_bots=rate_bots,
+            same_owner=same_owner,
+            join_by=join_by,
             clock=clock,
             bots=bots,
             player_seed=player_seed,

@@ -43,7 +43,9 @@ class Game:
         captain_seat (int):
         open_log (bool):
         rate_bots (bool): Whether bot accounts count for ratings, too.
+        same_owner (bool): Whether accounts of one owner may sit here together; nobody is rated then.
         clock (Clock): How long a turn stays open.
+        join_by (datetime.datetime | None): When the lobby is cancelled if the game has not started.
         created_at (datetime.datetime):
         started_at (datetime.datetime | None):
         finished_at (datetime.datetime | None):
@@ -69,7 +71,9 @@ class Game:
     captain_seat: int
     open_log: bool
     rate_bots: bool
+    same_owner: bool
     clock: Clock
+    join_by: datetime.datetime | None
     created_at: datetime.datetime
     started_at: datetime.datetime | None
     finished_at: datetime.datetime | None
@@ -118,7 +122,15 @@ class Game:
 
         rate_bots = self.rate_bots
 
+        same_owner = self.same_owner
+
         clock = self.clock.to_dict()
+
+        join_by: None | str
+        if isinstance(self.join_by, datetime.datetime):
+            join_by = self.join_by.isoformat()
+        else:
+            join_by = self.join_by
 
         created_at = self.created_at.isoformat()
 
@@ -202,7 +214,9 @@ class Game:
                 "captain_seat": captain_seat,
                 "open_log": open_log,
                 "rate_bots": rate_bots,
+                "same_owner": same_owner,
                 "clock": clock,
+                "join_by": join_by,
                 "created_at": created_at,
                 "started_at": started_at,
                 "finished_at": finished_at,
@@ -266,7 +280,24 @@ class Game:
 
         rate_bots = d.pop("rate_bots")
 
+        same_owner = d.pop("same_owner")
+
         clock = Clock.from_dict(d.pop("clock"))
+
+        def _parse_join_by(data: object) -> datetime.datetime | None:
+            if data is None:
+                return data
+            try:
+                if not isinstance(data, str):
+                    raise TypeError()
+                join_by_type_0 = datetime.datetime.fromisoformat(data)
+
+                return join_by_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(datetime.datetime | None, data)
+
+        join_by = _parse_join_by(d.pop("join_by"))
 
         created_at = datetime.datetime.fromisoformat(d.pop("created_at"))
 
@@ -439,7 +470,9 @@ class Game:
             captain_seat=captain_seat,
             open_log=open_log,
             rate_bots=rate_bots,
+            same_owner=same_owner,
             clock=clock,
+            join_by=join_by,
             created_at=created_at,
             started_at=started_at,
             finished_at=finished_at,

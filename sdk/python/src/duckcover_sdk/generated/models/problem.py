@@ -54,6 +54,7 @@ class Problem:
             - `game_not_open` (409): The game is not in the lobby any more.
             - `game_not_playing` (409): The game is not being played.
             - `already_seated` (409): You have a seat in this game already.
+            - `same_owner` (409): An account of the same owner sits at this table already.
             - `family_taken` (409): Another seat has this family of ducks.
             - `too_few_players` (409): A game needs at least two taken seats.
             - `already_resigned` (409): You have resigned from this game.

@@ -128,7 +128,10 @@ def sync_detailed(
 ) -> Response[Game | Problem]:
     """Make a game and sit down on seat 0
 
-     Make a lobby; it starts by itself once every seat is taken.
+     Make a lobby; it starts by itself once every seat is taken, and is cancelled when it has not by
+    `join_by`.
+
+    A player sits in 50 lobbies and 200 running games at most.
 
     Scope: `games:play`.
 
@@ -164,7 +167,10 @@ def sync(
 ) -> Game | Problem | None:
     """Make a game and sit down on seat 0
 
-     Make a lobby; it starts by itself once every seat is taken.
+     Make a lobby; it starts by itself once every seat is taken, and is cancelled when it has not by
+    `join_by`.
+
+    A player sits in 50 lobbies and 200 running games at most.
 
     Scope: `games:play`.
 
@@ -195,7 +201,10 @@ async def asyncio_detailed(
 ) -> Response[Game | Problem]:
     """Make a game and sit down on seat 0
 
-     Make a lobby; it starts by itself once every seat is taken.
+     Make a lobby; it starts by itself once every seat is taken, and is cancelled when it has not by
+    `join_by`.
+
+    A player sits in 50 lobbies and 200 running games at most.
 
     Scope: `games:play`.
 
@@ -229,7 +238,10 @@ async def asyncio(
 ) -> Game | Problem | None:
     """Make a game and sit down on seat 0
 
-     Make a lobby; it starts by itself once every seat is taken.
+     Make a lobby; it starts by itself once every seat is taken, and is cancelled when it has not by
+    `join_by`.
+
+    A player sits in 50 lobbies and 200 running games at most.
 
     Scope: `games:play`.
 

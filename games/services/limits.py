@@ -1,0 +1,44 @@
+"""How many games one account may hold: 50 seats in lobbies, 200 in running games that it has not resigned from.
+
+Whoever changes these numbers upwards locks the players first (`hold_players`), so that no race exceeds a limit.
+"""
+
+from collections import Counter
+from collections.abc import Collection
+
+from django.utils.translation import gettext_noop as _
+
+from accounts.models import Player
+from duckcover.errors import AppError, ErrorCode
+from games.models import Game, Seat
+from games.services.locks import hold_players
+
+MAX_LOBBIES = 50
+MAX_RUNNING = 200
+
+LOBBIES_FULL = _("You sit in 50 lobbies already. Leave one, or wait until a game starts.")
+RUNNING_FULL = _("You play in 200 running games already. Wait until one is finished.")
+SOMEBODY_FULL = _("Somebody at the table plays in 200 running games already.")
+
+
+def make_room(comer: Player | None, others: Collection[int] = ()) -> None:
+    """Lock a player who sits down and, where the game starts now, the players seated already; check their limits.
+
+    `others` are primary keys. Raises: AppError `limit_reached`, `invalid_token` when the comer's account is gone.
+    """
+    hold_players(comer, others)
+    held = _held([*others] if comer is None else [comer.pk, *others])
+    if comer is not None:
+        if held[comer.pk, Game.Status.LOBBY] >= MAX_LOBBIES:
+            raise AppError(ErrorCode.LIMIT_REACHED, LOBBIES_FULL)
+        if held[comer.pk, Game.Status.PLAYING] >= MAX_RUNNING:
+            raise AppError(ErrorCode.LIMIT_REACHED, RUNNING_FULL)
+    if any(held[player, Game.Status.PLAYING] >= MAX_RUNNING for player in others):
+        raise AppError(ErrorCode.LIMIT_REACHED, SOMEBODY_FULL)
+
+
+def _held(players: Collection[int]) -> Counter[tuple[int, str]]:
+    """How many lobbies and running games each of these players sits in, by player and status."""
+    seats = Seat.objects.filter(player__in=players, resigned_at=None)
+    states = seats.filter(game__status__in=(Game.Status.LOBBY, Game.Status.PLAYING))
+    return Counter(states.values_list("player_id", "game__status"))
