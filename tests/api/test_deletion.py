@@ -245,7 +245,8 @@ def test_part__that_never_lets_go__is_503_and_nothing_changes(phone, part):
     assert phone.get("me").status_code == 200
 
 
-GAME = {"seat_count": 4, "options": {}, "rules_version": 1, "created_at": "2026-11-20T12:00:00Z", "invite_code": "x"}
+TIMES = {"created_at": "2026-11-20T12:00:00Z", "join_by": "2026-12-04T12:00:00Z"}
+GAME = {"seat_count": 4, "options": {}, "rules_version": 1, "invite_code": "x", **TIMES}
 
 
 # --- at the same instant -------------------------------------------------------------------------------

@@ -106,7 +106,7 @@ class Life:
         finished = fix_shuffles(make_lobby(self.player, seats=2, name="Wilhelmina's game"), "whole life")
         lobby.join_game(self.erin, finished.uuid)
         play_to_the_end(finished)
-        self.running = make_lobby(self.player, seats=3, name="Wilhelmina's second")
+        self.running = make_lobby(self.player, seats=3, name="Wilhelmina's second", same_owner=True)
         for player in (self.erin, self.bot):
             lobby.join_game(player, self.running.uuid)
         self.lobby = make_lobby(self.erin)

@@ -1,7 +1,7 @@
 /** Games: the lobby, playing, following, and what happened. */
 
 import { dataOf, done, type Connection, type Outcome } from "./connection.js";
-import { errorOf, isProblem } from "./errors.js";
+import { ConnectionError, errorOf, isProblem, ProblemError } from "./errors.js";
 import type { Pages } from "./pages.js";
 import { mayBeDone, pause } from "./transport.js";
 import type {
@@ -37,6 +37,7 @@ interface SeenGame {
 const KEPT = 50;
 const EVENTS_A_PAGE = 100;
 const ENDED = ["finished", "cancelled"];
+const PASSING = [408, 429, 502, 503, 504];
 
 export class Games {
   readonly #connection: Connection;
@@ -56,9 +57,37 @@ export class Games {
     return this.#connection.pages(() => this.#api.GET("/api/v1/games", { params: { query: filter } }));
   }
 
-  /** Every turn that waits for the caller, soonest deadline first. */
+  /** Every turn that waits for the caller at this moment, soonest deadline first. `awaitTurns` goes on. */
   myTurns(): Pages<AwaitedTurn> {
-    return this.#connection.pages(() => this.#api.GET("/api/v1/me/turns"));
+    return this.#waiting();
+  }
+
+  /**
+   * Every turn that waits for the caller, as it comes; it goes on until the loop or the signal ends it. A turn that
+   * still waits comes again after `longestMs`. A service that is away or asks to wait is waited for.
+   */
+  async *awaitTurns(options: FollowOptions = {}): AsyncGenerator<AwaitedTurn, void, undefined> {
+    const { shortestMs = 500, longestMs = 10_000, signal } = options;
+    const again = new Map<string, number>();
+    for (let wait = shortestMs; ; wait = Math.min(wait * 1.5, longestMs)) {
+      const found = await this.#waiting(signal).take(Infinity).catch(passingWait);
+      const turns = typeof found === "number" ? [] : found.filter((turn) => (again.get(nameOf(turn)) ?? 0) <= Date.now());
+      for (const turn of turns) {
+        again.set(nameOf(turn), Date.now() + longestMs);
+        wait = shortestMs;
+        yield turn;
+      }
+      if (typeof found === "number") {
+        await pause(Math.max(wait, found), signal);
+      } else {
+        forgetOthers(again, found);
+        await pause(wait, signal);
+      }
+    }
+  }
+
+  #waiting(signal?: AbortSignal): Pages<AwaitedTurn> {
+    return this.#connection.pages(() => this.#api.GET("/api/v1/me/turns", signal ? { signal } : {}));
   }
 
   /** Make a game and sit down on seat 0. */
@@ -226,6 +255,31 @@ export class Games {
     const first = await send({ "If-None-Match": "*" });
     const standing = standingOf(first);
     return standing ? send({ "If-Match": standing }) : first;
+  }
+}
+
+/** The milliseconds to wait after an error that passes: what the service asks for, or none. Throws: any other error. */
+function passingWait(error: unknown): number {
+  if (error instanceof ConnectionError) {
+    return 0;
+  }
+  if (error instanceof ProblemError && PASSING.includes(error.problem.status)) {
+    return (error.retryAfter ?? 0) * 1000;
+  }
+  throw error;
+}
+
+function nameOf({ game, turn }: AwaitedTurn): string {
+  return `${game} ${turn}`;
+}
+
+/** Forget the turns that wait no longer: one that waits again, after a withdrawal, is told at once. */
+function forgetOthers(known: Map<string, number>, turns: readonly AwaitedTurn[]): void {
+  const waiting = new Set(turns.map(nameOf));
+  for (const name of known.keys()) {
+    if (!waiting.has(name)) {
+      known.delete(name);
+    }
   }
 }
 

@@ -376,6 +376,69 @@ test("submit: a legal move can be handed in as it came", async (context) => {
   assert.deepEqual(service.asked[0]?.body, MOVE);
 });
 
+const waiting = (...turns: number[]): Step => ({
+  body: { results: turns.map((turn) => ({ game: ID, turn })), next: null },
+});
+
+/** The next turns that a client is told of, by number. */
+async function awaited(duck: Duckcover, count: number, longestMs = 60_000): Promise<number[]> {
+  const told: number[] = [];
+  for await (const { turn } of duck.games.awaitTurns({ shortestMs: 1, longestMs })) {
+    if (told.push(turn) >= count) {
+      break;
+    }
+  }
+  return told;
+}
+
+test("awaitTurns: goes on after a look that finds nothing, and tells each turn once", async (context) => {
+  const [duck] = await clientOf(context, waiting(), waiting(1), waiting(1), waiting(), waiting(2, 3));
+  assert.deepEqual(await awaited(duck, 3), [1, 2, 3]);
+});
+
+test("awaitTurns: a turn that still waits comes again after the longest wait", async (context) => {
+  const [duck] = await clientOf(context, waiting(1));
+  const start = Date.now();
+  assert.deepEqual(await awaited(duck, 2, 200), [1, 1]);
+  assert.ok(Date.now() - start >= 200);
+});
+
+test("awaitTurns: a turn that waits again comes at once", async (context) => {
+  const [duck] = await clientOf(context, waiting(1), waiting(), waiting(1));
+  assert.deepEqual(await awaited(duck, 2), [1, 1]);
+});
+
+test("awaitTurns: looks less and less often while nothing comes", async (context) => {
+  const [duck, service] = await clientOf(context, waiting(1), waiting());
+  const stop = new AbortController();
+  const turns = duck.games.awaitTurns({ shortestMs: 20, longestMs: 60_000, signal: stop.signal });
+  await turns.next();
+  setTimeout(() => stop.abort(new Error("enough")), 1000);
+  await assert.rejects(turns.next(), { message: "enough" });
+  assert.ok(service.asked.length <= 10, `${service.asked.length} requests`); // 20, 30, 45 … ms: 9 within a second, not 50
+  assert.ok(service.asked.length >= 3);
+});
+
+test("awaitTurns: waits as long as the service asks to, also beyond the retries of a request", async (context) => {
+  const busy = problem(429, "too_many_requests", { retry_after: 1 }, { "Retry-After": "1" });
+  const [, service] = await clientOf(context, busy, waiting(7));
+  const duck = new Duckcover({ baseUrl: service.url, token: "dkc_x", retries: 0 });
+  const start = Date.now();
+  assert.deepEqual(await awaited(duck, 1), [7]);
+  assert.ok(Date.now() - start >= 1000);
+});
+
+test("awaitTurns: a service that is away is waited for", async (context) => {
+  const [, service] = await clientOf(context, "cut", { status: 502 }, waiting(7));
+  const duck = new Duckcover({ baseUrl: service.url, token: "dkc_x", retries: 0 });
+  assert.deepEqual(await awaited(duck, 1), [7]);
+});
+
+test("awaitTurns: a refusal that stays is told", async (context) => {
+  const [duck] = await clientOf(context, problem(401, "invalid_token"));
+  await assert.rejects(awaited(duck, 1), (error) => isProblem(error, "invalid_token"));
+});
+
 test("list: pages are followed as they are needed, with the same filter", async (context) => {
   const page = (names: string[], next: string | null): Step => ({ body: { results: names.map((id) => ({ id })), next } });
   const [duck, service] = await clientOf(

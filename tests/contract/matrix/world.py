@@ -35,7 +35,7 @@ from tests.games.factories import (
 
 SEATED = ("host", "seat", "other_seat")
 DEVICES = (*SEATED, "outsider", "blocked", "organizer", "staff")
-CALLERS = ("anonymous", *DEVICES, "unproved", "read_only", "app", "bot", "expired", "revoked")
+CALLERS = ("anonymous", *DEVICES, "unproved", "read_only", "app", "bot", "hosts_bot", "expired", "revoked")
 GAMES = ("public", "private", "strangers", "absent")
 OBJECTS = ("own", "others", "absent")
 PLAYERS = (*OBJECTS, "locked")
@@ -43,6 +43,9 @@ SIGN_IN_CALLERS = ("anonymous", "signed_in", "signed_out")
 PASSWORD = "a long pass phrase"  # of every player that tests.games.factories makes
 READ_ONLY = ["games:read", "profile:read"]
 NOWHERE = uuid.UUID("00000000-0000-4000-8000-000000000000")
+
+BOTS = {"bot": "outsiders_bot", "hosts_bot": "hosts_bot"}
+"""The user names of the callers that are bot accounts."""
 
 ACTS_FOR = {
     "anonymous": "host",
@@ -52,6 +55,7 @@ ACTS_FOR = {
     "read_only": "seat",
     "app": "seat",
     "bot": "outsider",
+    "hosts_bot": "host",
 }
 """Whose things are "own" to a caller that has none itself."""
 
@@ -86,8 +90,8 @@ class World:
         owner = ACTS_FOR.get(caller, caller)
         if target == "others":
             owner = "seat" if owner == "host" else "host"
-        elif kind == "player" and caller == "bot":
-            return {"username": "outsiders_bot"}
+        elif kind == "player" and caller in BOTS:
+            return {"username": BOTS[caller]}
         return self.things[owner, kind]
 
     def move(self, target, caller):
@@ -166,7 +170,8 @@ def _give_tokens(world):
         world.bearers[role] = issue(world.players[role])[1]
     world.bearers["read_only"] = _personal(world.players["seat"], READ_ONLY)[1]
     world.bearers["app"] = _access_token(Grant.objects.get(player=world.players["seat"]))
-    world.bearers["bot"] = _personal(Player.objects.get(username="outsiders_bot"), BOT_SCOPES)[1]
+    for caller, name in BOTS.items():
+        world.bearers[caller] = _personal(Player.objects.get(username=name), BOT_SCOPES)[1]
     ends = {"expired": {"expires_at": Now()}, "revoked": {"revoked_at": Now()}, "unproved": {"proved_at": None}}
     for caller, end in ends.items():
         token, world.bearers[caller] = issue(world.players["host"])

@@ -2,11 +2,16 @@
 
 import os
 import re
+import secrets
 import subprocess
 from pathlib import Path
 
 import pytest
+from duckcover_sdk import Client
 
+from tests.live.service import await_true
+
+README = Path(__file__).resolve().parents[3] / "sdk" / "typescript" / "README.md"
 PAGES = Path(__file__).resolve().parents[3] / "docs" / "api"
 BLOCK = re.compile(r"^```(sh|ts)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 NAMED = re.compile(r"// (\w+\.ts)\n")
@@ -51,6 +56,25 @@ def test_quickstart__from_nothing__plays_a_game(quickstart):
     assert re.fullmatch(r"After three rounds: seat \d has -?\d+, seat \d has -?\d+", results)
     assert re.fullmatch(r"Fair and square, all \d+ turns", proof)
     assert refusal == "Too late: This turn does not take moves."
+
+
+def test_readme__its_loop__plays_a_game_to_its_end(quickstart, live_service):
+    """The first block as it stands, but for the address; the loop goes on after the turn that waited at first."""
+    block = re.search(r"```ts\n(.*?)```", README.read_text(), re.DOTALL)[1]
+    folder, name = quickstart[0] / "ducks", f"loop-{secrets.token_hex(4)}"
+    (folder / "loop.ts").write_text(block.replace("https://ducks.example.org", live_service))
+    run("npx tsc --strict --target es2022 --module nodenext loop.ts", folder)
+    with Client(live_service).sign_up(name, "rubber-duck-pond", f"{name}@example.com") as player:
+        environment = {**os.environ, "DUCKCOVER_TOKEN": player.token}
+        with subprocess.Popen(["node", "loop.js"], cwd=folder, env=environment) as program:
+            try:
+                game = player.create_game(seats=2, bots=["steady"])  # after the start: nothing waited at first
+                await_true(lambda: player.game(game).status == "finished", 400, "the end of the game")
+                assert program.poll() is None
+            finally:
+                program.kill()
+        moves = [move for entry in player.record(game).rounds for turn in entry.turns for move in turn.moves]
+    assert {move.origin for move in moves if move.seat == 0} == {"player"}
 
 
 def test_events__in_the_project_of_the_quick_start__shows_what_the_page_says(quickstart, live_service):

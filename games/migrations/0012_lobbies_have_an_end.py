@@ -6,7 +6,7 @@ from django.db import migrations, models
 class Migration(migrations.Migration):
 
     dependencies = [
-        ('games', '0009_end_of_lobbies'),
+        ('games', '0011_end_of_lobbies'),
     ]
 
     operations = [

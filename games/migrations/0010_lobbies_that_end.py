@@ -6,7 +6,7 @@ from django.db import migrations, models
 class Migration(migrations.Migration):
 
     dependencies = [
-        ('games', '0007_event_seat_taken_by'),
+        ('games', '0009_decisions_of_open_turns'),
     ]
 
     operations = [

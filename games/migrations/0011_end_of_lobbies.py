@@ -14,7 +14,7 @@ FROM games_game game WHERE game.id = game_id AND document NOT LIKE '%"join_by":%
 class Migration(migrations.Migration):
 
     dependencies = [
-        ('games', '0008_lobbies_that_end'),
+        ('games', '0010_lobbies_that_end'),
     ]
 
     operations = [
