@@ -1,11 +1,14 @@
 """Rows that are there when the shape of what is kept changes."""
 
+import datetime as dt
 import json
 
 import pytest
 from django.db import connection
 from django.db.migrations.executor import MigrationExecutor
+from django.utils import timezone
 
+from games.documents import timestamp
 from games.models import Event, Snapshot
 from tests.games.factories import make_bot, make_lobby, make_player
 
@@ -53,3 +56,16 @@ def test_events__after_the_migration__are_append_only_again(game):
     with connection.cursor() as cursor:
         cursor.execute("SELECT tgenabled FROM pg_trigger WHERE tgname = 'games_event_append_only'")
         assert cursor.fetchall() == [("O",)]
+
+
+def test_lobby__before_lobbies_ended__waits_14_days_and_shows_it(game):
+    migrate("0009_decisions_of_open_turns")
+    old = json.loads(Snapshot.objects.get(game_id=game.pk).document)
+    old = {name: value for name, value in old.items() if name not in ("join_by", "same_owner")}
+    Snapshot.objects.filter(game_id=game.pk).update(document=json.dumps(old))
+    migrate("0011_end_of_lobbies")
+    migrate("0012_lobbies_have_an_end")
+    game.refresh_from_db()
+    assert dt.timedelta(days=13) < game.join_by - timezone.now() <= dt.timedelta(days=14)
+    shown = json.loads(Snapshot.objects.get(game_id=game.pk).document)
+    assert shown == {**old, "same_owner": False, "join_by": timestamp(game.join_by)}
