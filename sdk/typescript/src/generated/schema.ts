@@ -550,7 +550,9 @@ export interface paths {
         put?: never;
         /**
          * Make a game and sit down on seat 0
-         * @description Make a lobby; it starts by itself once every seat is taken.
+         * @description Make a lobby; it starts by itself once every seat is taken, and is cancelled when it has not by `join_by`.
+         *
+         *     A player sits in 50 lobbies and 200 running games at most.
          *
          *     Scope: `games:play`.
          */
@@ -2035,6 +2037,11 @@ export interface components {
             captain_seat?: number;
             clock?: components["schemas"]["ClockRequest"];
             family?: components["schemas"]["Family"] | (null);
+            /**
+             * Format: date-time
+             * @description When the lobby is cancelled if the game has not started: 60 seconds to 365 days from now; 14 days from now when it is left out.
+             */
+            join_by?: string | null;
             /** @default  */
             name?: string;
             /**
@@ -2051,6 +2058,11 @@ export interface components {
             rate_bots?: boolean;
             /** @description The variations of each of the three rounds. */
             round_rules?: string[][];
+            /**
+             * @description Lets a player and own bot accounts, or bots of one owner, sit here together; nobody is rated then.
+             * @default false
+             */
+            same_owner?: boolean;
             /** @default 4 */
             seats?: number;
             /** @default public */
@@ -2144,6 +2156,7 @@ export interface components {
          *     - `game_not_open` (409): The game is not in the lobby any more.
          *     - `game_not_playing` (409): The game is not being played.
          *     - `already_seated` (409): You have a seat in this game already.
+         *     - `same_owner` (409): An account of the same owner sits at this table already.
          *     - `family_taken` (409): Another seat has this family of ducks.
          *     - `too_few_players` (409): A game needs at least two taken seats.
          *     - `already_resigned` (409): You have resigned from this game.
@@ -2160,7 +2173,7 @@ export interface components {
          *     - `service_unavailable` (503): The service cannot answer right now. Try again soon.
          * @enum {string}
          */
-        ErrorCode: "invalid_input" | "malformed_json" | "not_authenticated" | "invalid_token" | "permission_denied" | "insufficient_scope" | "reauthentication_required" | "not_welcome" | "not_seated" | "not_host" | "csrf_failed" | "not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "turn_closed" | "turn_open" | "round_running" | "round_already_opened" | "game_not_open" | "game_not_playing" | "already_seated" | "family_taken" | "too_few_players" | "already_resigned" | "limit_reached" | "idempotency_running" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "illegal_move" | "nothing_to_move" | "idempotency_mismatch" | "too_many_requests" | "internal_error" | "service_unavailable" | (string & {});
+        ErrorCode: "invalid_input" | "malformed_json" | "not_authenticated" | "invalid_token" | "permission_denied" | "insufficient_scope" | "reauthentication_required" | "not_welcome" | "not_seated" | "not_host" | "csrf_failed" | "not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "turn_closed" | "turn_open" | "round_running" | "round_already_opened" | "game_not_open" | "game_not_playing" | "already_seated" | "same_owner" | "family_taken" | "too_few_players" | "already_resigned" | "limit_reached" | "idempotency_running" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "illegal_move" | "nothing_to_move" | "idempotency_mismatch" | "too_many_requests" | "internal_error" | "service_unavailable" | (string & {});
         /** @description One thing that happened; `details` depend on `kind` and are null while H5 hides them. */
         Event: {
             /** Format: date-time */
@@ -2210,6 +2223,11 @@ export interface components {
             id: string;
             /** @description Shown to the seats of the game only. */
             invite_code: string | null;
+            /**
+             * Format: date-time
+             * @description When the lobby is cancelled if the game has not started.
+             */
+            join_by: string | null;
             last_turn: components["schemas"]["ResolvedTurn"] | (null);
             name: string;
             open_log: boolean;
@@ -2217,6 +2235,8 @@ export interface components {
             rate_bots: boolean;
             result: components["schemas"]["GameResult"] | (null);
             round: components["schemas"]["GameRound"] | (null);
+            /** @description Whether accounts of one owner may sit here together; nobody is rated then. */
+            same_owner: boolean;
             seats: components["schemas"]["Seat"][];
             /** Format: date-time */
             started_at: string | null;
@@ -2596,7 +2616,7 @@ export interface components {
             misses: number;
             player: string | null;
             rank: number | null;
-            /** @description Whether what this seat comes to counts for ratings: a person's does, a bot account's where `rate_bots` says so, a built-in bot's never. */
+            /** @description Whether what this seat comes to counts for ratings: a person's does, a bot account's where `rate_bots` says so, a built-in bot's never; nobody's where `same_owner` is true. */
             rated: boolean;
             resigned: boolean;
             round_scores: number[];
@@ -8444,6 +8464,7 @@ export interface operations {
                      *           "host": "dana",
                      *           "id": "9eee96ab-52da-4a9c-8d0e-029b21a5bb4a",
                      *           "invite_code": "T-FgW0xlMobW",
+                     *           "join_by": "2026-01-19T12:00:00.000000Z",
                      *           "last_turn": null,
                      *           "name": "Friday pond",
                      *           "open_log": false,
@@ -8454,6 +8475,7 @@ export interface operations {
                      *             "of": 3,
                      *             "rules": []
                      *           },
+                     *           "same_owner": false,
                      *           "seats": [
                      *             {
                      *               "bot": null,
@@ -8572,7 +8594,7 @@ export interface operations {
                      *               2
                      *             ]
                      *           },
-                     *           "version": 7,
+                     *           "version": 56,
                      *           "visibility": "public",
                      *           "you": {
                      *             "card": 8,
@@ -8779,12 +8801,14 @@ export interface operations {
                      *       "host": "dana",
                      *       "id": "87e0ab92-71c4-4250-8bb0-9c686c8e5c2d",
                      *       "invite_code": "oO--yuPMUb72",
+                     *       "join_by": "2026-01-19T12:00:00.000000Z",
                      *       "last_turn": null,
                      *       "name": "Early birds",
                      *       "open_log": false,
                      *       "rate_bots": false,
                      *       "result": null,
                      *       "round": null,
+                     *       "same_owner": false,
                      *       "seats": [
                      *         {
                      *           "bot": null,
@@ -8920,7 +8944,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Conflict: `idempotency_running` */
+            /** @description Conflict: `limit_reached`, `idempotency_running` */
             409: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -9041,6 +9065,7 @@ export interface operations {
                      *       "host": "dana",
                      *       "id": "9eee96ab-52da-4a9c-8d0e-029b21a5bb4a",
                      *       "invite_code": "T-FgW0xlMobW",
+                     *       "join_by": "2026-01-19T12:00:00.000000Z",
                      *       "last_turn": null,
                      *       "name": "Friday pond",
                      *       "open_log": false,
@@ -9051,6 +9076,7 @@ export interface operations {
                      *         "of": 3,
                      *         "rules": []
                      *       },
+                     *       "same_owner": false,
                      *       "seats": [
                      *         {
                      *           "bot": null,
@@ -9169,7 +9195,7 @@ export interface operations {
                      *           2
                      *         ]
                      *       },
-                     *       "version": 7,
+                     *       "version": 56,
                      *       "visibility": "public",
                      *       "you": {
                      *         "card": 8,
@@ -9371,12 +9397,14 @@ export interface operations {
                      *       "host": "dana",
                      *       "id": "87e0ab92-71c4-4250-8bb0-9c686c8e5c2d",
                      *       "invite_code": "oO--yuPMUb72",
+                     *       "join_by": "2026-01-19T12:00:00.000000Z",
                      *       "last_turn": null,
                      *       "name": "Early birds",
                      *       "open_log": false,
                      *       "rate_bots": false,
                      *       "result": null,
                      *       "round": null,
+                     *       "same_owner": false,
                      *       "seats": [
                      *         {
                      *           "bot": null,
@@ -9607,14 +9635,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "next": "https://localhost/api/v1/games/9eee96ab-52da-4a9c-8d0e-029b21a5bb4a/events?after=7&limit=3",
+                     *       "next": "https://localhost/api/v1/games/9eee96ab-52da-4a9c-8d0e-029b21a5bb4a/events?after=56&limit=3",
                      *       "previous": null,
                      *       "results": [
                      *         {
                      *           "at": "2026-01-05T12:00:00.000000Z",
                      *           "details": null,
                      *           "kind": "game_started",
-                     *           "number": 5,
+                     *           "number": 40,
                      *           "seat": null,
                      *           "turn": null
                      *         },
@@ -9624,7 +9652,7 @@ export interface operations {
                      *             "round": 1
                      *           },
                      *           "kind": "round_opened",
-                     *           "number": 6,
+                     *           "number": 48,
                      *           "seat": null,
                      *           "turn": null
                      *         },
@@ -9641,7 +9669,7 @@ export interface operations {
                      *             "deadline": "2026-01-06T12:00:00.000000Z"
                      *           },
                      *           "kind": "turn_opened",
-                     *           "number": 7,
+                     *           "number": 56,
                      *           "seat": null,
                      *           "turn": 1
                      *         }
@@ -10001,12 +10029,14 @@ export interface operations {
                      *       "host": "dana",
                      *       "id": "87e0ab92-71c4-4250-8bb0-9c686c8e5c2d",
                      *       "invite_code": "oO--yuPMUb72",
+                     *       "join_by": "2026-01-19T12:00:00.000000Z",
                      *       "last_turn": null,
                      *       "name": "Early birds",
                      *       "open_log": false,
                      *       "rate_bots": false,
                      *       "result": null,
                      *       "round": null,
+                     *       "same_owner": false,
                      *       "seats": [
                      *         {
                      *           "bot": null,
@@ -10142,7 +10172,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Conflict: `game_not_open`, `already_seated`, `family_taken`, `idempotency_running` */
+            /** @description Conflict: `game_not_open`, `already_seated`, `same_owner`, `family_taken`, `limit_reached`, `idempotency_running` */
             409: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -10547,6 +10577,7 @@ export interface operations {
                      *           [],
                      *           []
                      *         ],
+                     *         "same_owner": false,
                      *         "seats": 3,
                      *         "visibility": "public"
                      *       },
@@ -10988,6 +11019,7 @@ export interface operations {
                      *       "host": "dana",
                      *       "id": "9eee96ab-52da-4a9c-8d0e-029b21a5bb4a",
                      *       "invite_code": "T-FgW0xlMobW",
+                     *       "join_by": "2026-01-19T12:00:00.000000Z",
                      *       "last_turn": {
                      *         "call": 4,
                      *         "card": 4,
@@ -11009,6 +11041,7 @@ export interface operations {
                      *         "of": 3,
                      *         "rules": []
                      *       },
+                     *       "same_owner": false,
                      *       "seats": [
                      *         {
                      *           "bot": null,
@@ -11132,7 +11165,7 @@ export interface operations {
                      *           0
                      *         ]
                      *       },
-                     *       "version": 74,
+                     *       "version": 408,
                      *       "visibility": "public",
                      *       "you": {
                      *         "card": null,
@@ -11330,6 +11363,7 @@ export interface operations {
                      *       "host": "dana",
                      *       "id": "0b00aa6b-b5ab-4a38-bebb-49fc3a9bd033",
                      *       "invite_code": "1HFSXuEEXsvl",
+                     *       "join_by": "2026-01-19T12:00:00.000000Z",
                      *       "last_turn": null,
                      *       "name": "Next week",
                      *       "open_log": false,
@@ -11340,6 +11374,7 @@ export interface operations {
                      *         "of": 3,
                      *         "rules": []
                      *       },
+                     *       "same_owner": false,
                      *       "seats": [
                      *         {
                      *           "bot": null,
@@ -11491,7 +11526,7 @@ export interface operations {
                      *           0
                      *         ]
                      *       },
-                     *       "version": 8,
+                     *       "version": 64,
                      *       "visibility": "public",
                      *       "you": {
                      *         "card": 11,
@@ -11594,7 +11629,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Conflict: `game_not_open`, `too_few_players` */
+            /** @description Conflict: `game_not_open`, `too_few_players`, `limit_reached` */
             409: {
                 headers: {
                     [name: string]: unknown;
