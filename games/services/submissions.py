@@ -114,7 +114,7 @@ WITH {CALLER_SQL}, locked AS MATERIALIZED (
     UPDATE games_turn turn
     SET waiting_for = array_remove(turn.waiting_for, seen.seat),
         due_at = CASE WHEN turn.waiting_for = ARRAY[seen.seat]
-            THEN seen.now + make_interval(secs => coalesce((%(retry_after)s::int[])[turn.attempts], 0))
+            THEN seen.now + make_interval(secs => coalesce((ARRAY{list(RETRY_AFTER)})[turn.attempts], 0))
             ELSE turn.due_at END,
         decisions[seen.seat + 1] = CASE WHEN seen.same THEN seen.decided
             ELSE greatest(seen.decided, seen.revision) + 1 END,
@@ -180,7 +180,6 @@ def submit_move(caller: Identity, game: uuid.UUID, turn: int, choice: Choice, gu
         "ending": choice.ending,
         "match": guard.match,
         "none_match": guard.none_match,
-        "retry_after": list(RETRY_AFTER),
     }
     for _attempt in range(TRIES):
         row = _execute(parameters)
