@@ -7,7 +7,7 @@ import { Games } from "./games.js";
 import type { TransportOptions } from "./transport.js";
 
 export interface DuckcoverOptions extends Partial<TransportOptions> {
-  /** Where the service is: `https://ducks.example.org`. */
+  /** Where the service is: `https://ducks.example.org`, with or without `/api/v1`. */
   baseUrl: string;
   /** The bearer token of a device or a bot; signing in sets it. */
   token?: string | null;
@@ -34,7 +34,7 @@ export class Duckcover {
       ...transport,
     };
     const headers: Record<string, string> = language ? { "Accept-Language": language } : {};
-    this.#connection = new Connection(baseUrl.replace(/\/+$/, ""), { token, sessionToken }, options, headers);
+    this.#connection = new Connection(baseUrl.replace(/\/*(\/api\/v1)?\/*$/, ""), { token, sessionToken }, options, headers);
     this.account = new Account(this.#connection);
     this.games = new Games(this.#connection);
   }

@@ -12,7 +12,7 @@ const MOVE = { action: "cover", to: { row: 0, col: 1 }, from: { row: 0, col: 0 }
 async function clientOf(context: TestContext, ...steps: Step[]): Promise<[Duckcover, ScriptedService]> {
   const service = await ScriptedService.start(context, ...steps);
   const timeoutMs = steps.includes("silence") ? 1000 : 60_000; // a busy machine is no silent service
-  return [new Duckcover({ baseUrl: `${service.url}/`, token: "dkc_x", backoffMs: 1, retries: 3, timeoutMs }), service];
+  return [new Duckcover({ baseUrl: `${service.url}/api/v1/`, token: "dkc_x", backoffMs: 1, retries: 3, timeoutMs }), service];
 }
 
 const PASSING: [string, Step][] = [

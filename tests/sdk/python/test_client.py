@@ -5,6 +5,7 @@ import socket
 import tomllib
 from itertools import islice
 
+import httpx
 import pytest
 from duckcover_sdk import (
     Client,
@@ -391,3 +392,37 @@ def test_move__of_a_game_without_an_open_turn__says_so(client: Client) -> None:
     game = Game.from_dict(game_document())
     with pytest.raises(ValueError, match="which turn"):
         client.withdraw(game)
+
+
+@pytest.mark.parametrize("ending", ["", "/", "/api/v1", "/api/v1/"])
+def test_address__with_an_ending__is_that_of_the_service(service: Scripted, ending: str) -> None:
+    service.will((200, game_document()))
+    with Client(service.url + ending, token="dkc_0") as client:
+        client.game(GAME)
+    assert service.requests[0][1] == f"/api/v1/games/{GAME}"
+
+
+@pytest.mark.parametrize(
+    "text", ["", "localhost:8000", "ftp://host", "http://", "http://h:x", "http://me@h", "http://h?x=1"]
+)
+def test_address__of_no_service__is_refused_at_once(text: str) -> None:
+    with pytest.raises(ValueError, match="is not the address of a service"):
+        Client(text)
+
+
+def test_transport__of_the_caller__sends_the_requests() -> None:
+    def refuse(request: httpx.Request) -> httpx.Response:
+        raise httpx.ConnectError("no way")
+
+    retries = Retries(attempts=1)
+    with (
+        Client("http://ducks.example:81", retries=retries, transport=httpx.MockTransport(refuse)) as client,
+        pytest.raises(NoAnswerError, match=r"^no answer from ducks\.example:81: no way") as caught,
+    ):
+        client.game(GAME)
+    assert caught.value.code == "unreachable"
+
+
+def test_session_token__of_a_device__can_be_kept() -> None:
+    with Client("http://ducks.example") as anybody:
+        assert [anybody.session_token, anybody.with_session("abc").session_token] == [None, "abc"]

@@ -185,7 +185,14 @@ class FakeGame:
     def record(self) -> dict[str, Any]:
         rounds = [ROUND | each for each in self.rounds]
         options = {"open_log": False, "rounds": 3, "clock": OPTIONS["clock"]}
-        record = {"format": "duckcover-record/1", "game": self.id, "captain_seat": 0, "options": options, "seats": []}
+        record = {
+            "format": "duckcover-record/1",
+            "rules_version": 1,
+            "game": self.id,
+            "captain_seat": 0,
+            "options": options,
+            "seats": [],
+        }
         return record | {"rounds": rounds, "result": self.result}
 
     def document(self, player: str) -> dict[str, Any]:
