@@ -10,6 +10,7 @@ from allauth.account.models import EmailAddress
 from allauth.core import context as request_context
 from allauth.core.exceptions import ImmediateHttpResponse
 from allauth.headless.adapter import DefaultHeadlessAdapter
+from allauth.mfa.adapter import DefaultMFAAdapter
 from django.conf import settings
 from django.contrib import messages
 from django.db import IntegrityError, transaction
@@ -27,6 +28,7 @@ from accounts.throttling import allauth_counter
 from accounts.throttling.sign_in import SignInLimits, may_mail_stranger
 from accounts.token_strategy import SESSION_TOKEN_ID, sign_in_again
 from duckcover.addresses import is_sign_in_api
+from duckcover.encryption import cipher
 
 BEGUN_WITH = "duckcover_begun_with"
 """In a session: the digest of the password that a player had when it began to sign in."""
@@ -35,6 +37,9 @@ TO_STRANGERS = tuple(
     f"account/email/{name}" for name in ("email_confirmation", "email_confirmation_signup", "account_already_exists")
 )
 """The mails that go to whatever address somebody has typed in, whether it has an account or not."""
+
+SECOND_FACTOR = "second factor"
+"""What its secrets are encrypted for."""
 
 _log = logging.getLogger(__name__)
 
@@ -87,7 +92,7 @@ class AccountAdapter(SignInLimits, DefaultAccountAdapter):  # type: ignore[misc]
         revoke_all(user, except_token=request_context.request.session.get(SESSION_TOKEN_ID))
 
     def is_reauthentication_required(self, *, app: str, **hints: Any) -> bool:
-        """Say whether what a session is about to do needs a proof of who its player is.
+        """Say whether the player of a session has to reauthenticate for what it is about to do.
 
         Raises: as `require_sign_in_anew`, where allauth would take no answer for one.
         """
@@ -137,6 +142,25 @@ class AccountAdapter(SignInLimits, DefaultAccountAdapter):  # type: ignore[misc]
                 super().send_mail(template_prefix, email, context)
         except (OSError, SMTPException):
             _log.exception("An e-mail (%s) was not sent.", template_prefix)
+
+
+class SecondFactorAdapter(DefaultMFAAdapter):  # type: ignore[misc]  # allauth is untyped
+    """allauth's own, with the secrets of one-time and recovery codes encrypted in the database."""
+
+    def encrypt(self, text: str) -> str:
+        """Return a secret as it is kept."""
+        return cipher(SECOND_FACTOR).encrypt(text.encode()).decode()
+
+    def decrypt(self, encrypted_text: str) -> str:
+        """Return a secret as it was given.
+
+        Raises: InvalidToken when it was kept under a `SECRET_KEY` that is neither the present one nor a fallback.
+        """
+        return cipher(SECOND_FACTOR).decrypt(encrypted_text.encode()).decode()
+
+    def get_totp_label(self, user: Player) -> str:
+        """Return the name under which the app that makes the codes lists the account; not the e-mail address."""
+        return user.username
 
 
 def habits_at(email: str) -> tuple[str, str]:

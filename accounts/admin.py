@@ -10,12 +10,12 @@ from django.db.models import QuerySet
 from django.http import HttpRequest
 
 from accounts.admin_site import ReadOnly
-from accounts.device_names import device_name
-from accounts.form_fields import Lines
 from accounts.models import AuditEntry, Player, Report, Token
 from accounts.services.recovery import replace_address, take_away_second_factor
-from accounts.services.report_queue import close
+from accounts.services.reports import close
 from accounts.services.tokens import revoke, revoke_all
+from accounts.web.devices import device_name
+from accounts.web.profile import Lines
 
 if TYPE_CHECKING:
     PlayerPages = UserAdmin[Player]
@@ -31,7 +31,7 @@ SHORT = 40
 RIGHTS = ("is_staff", "is_superuser", "groups", "user_permissions")
 TOKEN_FIELDS = (
     *("uuid", "player", "kind", "device", "name", "scopes"),
-    *("created_at", "last_used_at", "proved_at", "expires_at", "revoked_at"),
+    *("created_at", "last_used_at", "authenticated_at", "expires_at", "revoked_at"),
 )
 REPORT_FIELDS = (
     *("uuid", "created_at", "reporter", "reported", "reason", "detail", "game"),

@@ -43,7 +43,7 @@ class OperatorSite(admin.AdminSite):
 
     def has_permission(self, request: HttpRequest) -> bool:
         """Say whether a request may see the admin at all."""
-        return super().has_permission(request) and (not settings.ADMIN_TWO_FACTOR or _proved(request))
+        return super().has_permission(request) and (not settings.ADMIN_TWO_FACTOR or _used_second_factor(request))
 
     def login(self, request: HttpRequest, extra_context: dict[str, Any] | None = None) -> HttpResponse:
         """Lead whoever may not see the admin to what is missing: signing in, setting up a second factor, or using it.
@@ -73,7 +73,7 @@ class OperatorSite(admin.AdminSite):
             super().register(model_or_iterable, type(pages.__name__, (Audited, pages), {}), **options)
 
 
-def _proved(request: HttpRequest) -> bool:
+def _used_second_factor(request: HttpRequest) -> bool:
     """Say whether the second factor was used in this session."""
     return any(used.get("method") == "mfa" for used in get_authentication_records(request, request.user))
 

@@ -5,6 +5,7 @@ from typing import Any
 from allauth.account.models import EmailAddress
 from allauth.mfa.models import Authenticator
 from allauth.socialaccount.models import SocialAccount
+from django.db.models import F
 from django.utils import timezone
 
 from accounts.models import IdempotentAnswer, Player, RateWindow, Token
@@ -70,7 +71,9 @@ def _access(player: Player) -> dict[str, Any]:
     times = ("created_at", "last_used_at", "expires_at", "revoked_at")
     tokens = Token.objects.filter(player=player)
     return {
-        "devices": list(tokens.of_kind(Token.Kind.DEVICE).values("uuid", "device", "proved_at", *times)),
+        "devices": list(
+            tokens.of_kind(Token.Kind.DEVICE).values("uuid", "device", *times, proved_at=F("authenticated_at"))
+        ),
         "tokens": list(tokens.of_kind(Token.Kind.PERSONAL).values("uuid", "name", "scopes", *times)),
         "sessions": [{"expires_at": session.expire_date} for session in player.sessions.order_by("expire_date")],
         "idempotency_keys": list(

@@ -145,7 +145,7 @@ class Token(models.Model):
     created_at = models.DateTimeField(auto_now_add=True)
     expires_at = models.DateTimeField(null=True, blank=True)
     last_used_at = models.DateTimeField(null=True, blank=True, help_text="To the minute.")
-    proved_at = models.DateTimeField(
+    authenticated_at = models.DateTimeField(
         null=True, blank=True, help_text="When the player last showed on this device who it is: signing in, or again."
     )
     revoked_at = models.DateTimeField(null=True, blank=True)
@@ -328,7 +328,7 @@ class IdempotentAnswer(models.Model):
     resource = models.CharField(
         max_length=36, blank=True, help_text="The id of what was made or changed, among those of its kind."
     )
-    sealed = models.BinaryField(
+    encrypted = models.BinaryField(
         default=b"", help_text="Headers and body of a secret, encrypted under a key made of the Idempotency-Key."
     )
     created_at = models.DateTimeField(db_index=True)

@@ -64,7 +64,7 @@ def personal_tokens_of(player: Player) -> QuerySet[Token]:
 def has_reauthenticated(device: int | None) -> bool:
     """Say whether the player of a device (the key of its token) has shown there of late who it is; None: no device."""
     since = Now() - timedelta(seconds=settings.REAUTHENTICATION_SECONDS)
-    return device is not None and Token.objects.filter(pk=device, proved_at__gt=since).exists()
+    return device is not None and Token.objects.filter(pk=device, authenticated_at__gt=since).exists()
 
 
 def blocks_of(player: Player) -> QuerySet[Block]:

@@ -20,7 +20,7 @@ from django.http import HttpRequest
 
 from accounts.audit import record_own
 from accounts.models import Player
-from accounts.services.last_seen import note_proof
+from accounts.services.last_seen import note_authentication
 from accounts.services.tokens import revoke
 from accounts.token_strategy import SESSION_TOKEN_ID, remember_device
 from duckcover.addresses import is_sign_in_api
@@ -38,14 +38,14 @@ def list_browser_as_device(request: HttpRequest, **_signal: Any) -> None:
 
 
 @receiver(authentication_step_completed)
-def note_proof_of_device(request: HttpRequest, *, reauthenticated: bool = False, **_signal: Any) -> None:
+def note_reauthentication(request: HttpRequest, *, reauthenticated: bool = False, **_signal: Any) -> None:
     """Note on the device that its player was asked again for the password or a second factor, and knew it.
 
     Of a device that signs in it is noted with its token.
     """
     token_id = request.session.get(SESSION_TOKEN_ID)
     if reauthenticated and token_id is not None:
-        note_proof(token_id)
+        note_authentication(token_id)
 
 
 @receiver(user_logged_out)

@@ -16,7 +16,7 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
 
 from accounts.models import Player
-from accounts.services.last_seen import note_visit
+from accounts.services.last_seen import note_use
 from accounts.services.tokens import issue
 from accounts.sessions import SessionStore
 from duckcover.addresses import is_sign_in_api
@@ -55,7 +55,7 @@ def sign_in_again(request: HttpRequest) -> HttpResponse:
 def has_ended(session: SessionBase) -> bool:
     """Say whether the device of a session was signed out from elsewhere; if not, this counts as a use of it."""
     token_id = session.get(SESSION_TOKEN_ID)
-    return token_id is not None and not note_visit(token_id)
+    return token_id is not None and not note_use(token_id)
 
 
 class BearerTokenStrategy(SessionTokenStrategy):  # type: ignore[misc]  # allauth is untyped

@@ -18,8 +18,7 @@ from oauthlib.oauth2.rfc8628.errors import AccessDenied, ExpiredTokenError
 
 from accounts.allauth_internals import convert_response, device_codes, extract_params
 from accounts.oauth.consents import still_holds
-from accounts.oauth.grants import use
-from accounts.oauth.locks import alone_with
+from accounts.oauth.grants import alone_with, use
 from accounts.oauth.server import PROOF, new_server
 from accounts.throttling.requests import count_request
 from accounts.tokens import bearer_text

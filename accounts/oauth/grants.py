@@ -53,6 +53,16 @@ def use(access_token: str) -> Access | None:
     return Access(row[0], tuple(row[1].split())) if row else None
 
 
+def alone_with(secret: str) -> None:
+    """Wait until no other transaction has this secret in hand; the lock ends with this transaction.
+
+    Locks: a transaction-level advisory lock. Raises: OperationalError when the other one takes too long.
+    """
+    digest = hashlib.sha256(f"oauth:{secret}".encode()).digest()
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT pg_advisory_xact_lock(%s::bigint)", [int.from_bytes(digest[:8], signed=True)])
+
+
 @transaction.atomic
 def end(grants: QuerySet[Grant]) -> int:
     """End grants with all their tokens, at once; returns how many there were.

@@ -29,7 +29,7 @@ from accounts.oauth.adapter import MEANINGS
 from accounts.oauth.authorization import UnfitError, check_query, checked_client, is_error, refusal
 from accounts.oauth.clients import is_let_in
 from accounts.oauth.consents import proof_of
-from accounts.oauth.locks import alone_with
+from accounts.oauth.grants import alone_with
 from accounts.oauth.redirects import destination, source_of
 from accounts.oauth.server import PROOF, new_server
 from accounts.reauthentication import require_reauthentication

@@ -13,8 +13,7 @@ from psycopg.errors import DeadlockDetected
 
 from accounts.models import Block, Player, RateWindow, Report, RetiredName, Token
 from accounts.personal_data import erase_parts
-from accounts.services.admin_log import erase_from_log
-from accounts.services.players import lock
+from accounts.services.players import erase_from_log, lock
 from duckcover.errors import AppError, ErrorCode
 
 ATTEMPTS = 10

@@ -37,7 +37,7 @@ def first_answer(player_id: int, key: str, fingerprint: bytes) -> IdempotentAnsw
 
 
 def remember(
-    player_id: int, key: str, fingerprint: bytes, *, status: int, resource: str = "", sealed: bytes = b""
+    player_id: int, key: str, fingerprint: bytes, *, status: int, resource: str = "", encrypted: bytes = b""
 ) -> None:
     """Keep the first answer under a key, in the transaction of its effect; replaces one older than 7 days."""
     answer = IdempotentAnswer(
@@ -46,14 +46,14 @@ def remember(
         fingerprint=fingerprint,
         status=status,
         resource=resource,
-        sealed=sealed,
+        encrypted=encrypted,
         created_at=Now(),
     )
     IdempotentAnswer.objects.bulk_create(
         [answer],
         update_conflicts=True,
         unique_fields=["player", "digest"],
-        update_fields=["fingerprint", "status", "resource", "sealed", "created_at"],
+        update_fields=["fingerprint", "status", "resource", "encrypted", "created_at"],
     )
 
 

@@ -10,13 +10,13 @@ from accounts.models import Token
 ONE_MINUTE = timedelta(minutes=1)
 
 
-def note_visit(token_id: int) -> bool:
+def note_use(token_id: int) -> bool:
     """Note that a device was used, at most once a minute; returns whether it is still signed in."""
     valid = Token.objects.valid().filter(pk=token_id)
     stale = Q(last_used_at=None) | Q(last_used_at__lt=Now() - ONE_MINUTE)
     return bool(valid.filter(stale).update(last_used_at=Now())) or valid.exists()
 
 
-def note_proof(token_id: int) -> None:
+def note_authentication(token_id: int) -> None:
     """Note that the player of a device has just shown again who it is."""
-    Token.objects.valid().filter(pk=token_id).update(proved_at=Now())
+    Token.objects.valid().filter(pk=token_id).update(authenticated_at=Now())

@@ -3,8 +3,10 @@
 Of players several rows are locked in this order: an owner before its bots, oneself before others.
 """
 
+from collections.abc import Collection
 from typing import Any
 
+from django.contrib.admin.models import LogEntry
 from django.db import connection
 
 from accounts.models import Player
@@ -50,3 +52,9 @@ def update_profile(player: Player, *, gone: ErrorCode = ErrorCode.INVALID_TOKEN,
     for name, value in changes.items():
         setattr(player, name, value)
     return player
+
+
+def erase_from_log(kind: str, keys: Collection[int]) -> None:
+    """Erase what the admin's log calls these rows of the model `kind` (lower case); who changed them when stays."""
+    entries = LogEntry.objects.filter(content_type__app_label="accounts", content_type__model=kind)
+    entries.filter(object_id__in=[str(key) for key in keys]).update(object_repr="")

@@ -1,6 +1,7 @@
 """What players tell the operator about others."""
 
 import uuid
+from collections.abc import Collection
 from datetime import timedelta
 
 from django.db import transaction
@@ -32,3 +33,9 @@ def report(
     if Report.objects.filter(reporter=reporter, created_at__gt=Now() - ONE_DAY).count() >= MAX_A_DAY:
         raise AppError(ErrorCode.LIMIT_REACHED, _("You may send 20 reports in 24 hours."))
     return Report.objects.create(reporter=reporter, reported=reported, reason=reason, detail=detail, game=game)
+
+
+def close(report_ids: Collection[int], status: Report.Status, *, by: Player) -> int:
+    """Close open reports as resolved or dismissed; returns how many were still open. A second call changes nothing."""
+    still_open = Report.objects.filter(pk__in=report_ids, status=Report.Status.OPEN)
+    return still_open.update(status=status, closed_at=Now(), closed_by=by)

@@ -10,8 +10,7 @@ from django.db.models.functions import Coalesce, Now
 
 from accounts.models import Player, Token
 from accounts.oauth.grants import disconnect_all
-from accounts.services.admin_log import erase_from_log
-from accounts.services.players import lock, wait_for
+from accounts.services.players import erase_from_log, lock, wait_for
 from accounts.tokens import digest_of, new_token
 from duckcover.errors import AppError, ErrorCode
 
@@ -36,7 +35,7 @@ def issue(player: Player, *, device: str = "", lasts: timedelta | None = None) -
     text = new_token()
     shown = "".join(letter for letter in device if letter.isprintable())[:MAX_DEVICE]
     expires_at = None if lasts is None else Now() + lasts
-    times = {"expires_at": expires_at, "proved_at": Now()}
+    times = {"expires_at": expires_at, "authenticated_at": Now()}
     _make_room(player)
     token = Token.objects.create(digest=digest_of(text), player=player, device=shown, **times)
     if lasts is not None:

@@ -1,4 +1,4 @@
-"""How often one may try to sign in: by address at the door, by account at the password, by session at the code.
+"""How often one may try to sign in: requests by address, passwords by account, codes by session.
 
 What allauth limits by itself is counted by `allauth_counter`; here its refusals get their answers.
 

@@ -11,7 +11,6 @@ from django.utils.translation import gettext as _
 from django.views.generic import TemplateView
 
 from accounts.authentication import player_of
-from accounts.device_names import device_name
 from accounts.models import Token
 from accounts.selectors import devices_of
 from accounts.services.tokens import revoke_devices, revoke_own
@@ -20,6 +19,27 @@ from duckcover.errors import AppError
 
 SHOWN = 100
 OTHERS = "others"
+
+BROWSERS = {
+    "Edg": "Edge",
+    "OPR": "Opera",
+    "SamsungBrowser": "Samsung Internet",
+    "Firefox": "Firefox",
+    "FxiOS": "Firefox",
+    "CriOS": "Chrome",
+    "Chrome": "Chrome",
+    "Safari": "Safari",
+}
+SYSTEMS = {
+    "iPhone": "iPhone",
+    "iPad": "iPad",
+    "Android": "Android",
+    "Windows": "Windows",
+    "CrOS": "ChromeOS",
+    "Mac OS X": "macOS",
+    "Linux": "Linux",
+}
+"""What betrays a browser and its system in a `User-Agent`; the first one that is found counts."""
 
 
 class DevicesView(LoginRequiredMixin, TemplateView):
@@ -52,3 +72,15 @@ def _sign_out(request: HttpRequest, device: str) -> None:
         revoke_own(player_of(request), Token.Kind.DEVICE, uuid.UUID(device))
     except (ValueError, AppError) as error:
         raise Http404 from error
+
+
+def device_name(agent: str) -> str:
+    """Return what a player calls a device: `Firefox · Linux` of a browser's `User-Agent`, an app's own as it is."""
+    if not agent.startswith("Mozilla/"):
+        return agent
+    found = [_first(names, agent) for names in (BROWSERS, SYSTEMS)]
+    return " · ".join(filter(None, found)) or agent
+
+
+def _first(names: dict[str, str], agent: str) -> str | None:
+    return next((name for sign, name in names.items() if sign in agent), None)

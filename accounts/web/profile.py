@@ -14,7 +14,6 @@ from django.utils.translation import gettext_lazy
 from django.views.generic import FormView
 
 from accounts.authentication import player_of
-from accounts.form_fields import Lines
 from accounts.models import Player
 from accounts.services.players import update_profile
 
@@ -46,6 +45,16 @@ PLACES = (
 def common_time_zones() -> tuple[str, ...]:
     """Return the time zones that people live in, by name, UTC first; older names of the same ones are left out."""
     return ("UTC", *sorted(name for name in zoneinfo.available_timezones() if name.startswith(PLACES)))
+
+
+class Lines(forms.CharField):
+    """A text of several lines; browsers send carriage returns, which are not kept and do not count."""
+
+    widget = forms.Textarea
+
+    def to_python(self, value: Any) -> str:
+        """Return the text with line feeds alone."""
+        return (super().to_python(value) or "").replace("\r\n", "\n")
 
 
 class ProfileForm(PlayerForm):

@@ -32,11 +32,11 @@ MIN_LENGTH, MAX_LENGTH = 16, 128
 
 
 class Answer(Protocol):
-    """What is kept of a first answer: `resource` or `sealed`, or neither when it was forgotten."""
+    """What is kept of a first answer: `resource` or `encrypted`, or neither when it was forgotten."""
 
     status: int
     resource: str
-    sealed: bytes
+    encrypted: bytes
 
 
 class Store(Protocol):
@@ -49,7 +49,7 @@ class Store(Protocol):
         """Return what is kept, after `claim`. Raises: AppError (idempotency_mismatch) for another request."""
 
     def remember(
-        self, player_id: int, key: str, fingerprint: bytes, *, status: int, resource: str = "", sealed: bytes = b""
+        self, player_id: int, key: str, fingerprint: bytes, *, status: int, resource: str = "", encrypted: bytes = b""
     ) -> None:
         """Keep a first answer, in the transaction of its effect."""
 
@@ -99,7 +99,7 @@ def idempotent_secret(method: Method) -> Method:
         answer = _plain(method(*args, **kwargs))
         answer["Cache-Control"] = "no-store"
         if attempt.key is not None:
-            attempt.keep(answer.status_code, sealed=_encrypted(answer, attempt.cipher()))
+            attempt.keep(answer.status_code, encrypted=_encrypted(answer, attempt.cipher()))
         return answer
 
     def again(attempt: "Attempt", known: Answer) -> HttpResponse:
@@ -195,10 +195,10 @@ def _encrypted(answer: HttpResponse, cipher_: MultiFernet) -> bytes:
 def _decrypted(known: Answer, cipher_: MultiFernet) -> HttpResponse:
     """Return an answer that was kept whole.
 
-    Raises: AppError (idempotency_mismatch) when it was forgotten, or sealed before a change of `SECRET_KEY`.
+    Raises: AppError (idempotency_mismatch) when it was forgotten, or encrypted before a change of `SECRET_KEY`.
     """
     try:
-        headers, body = json.loads(cipher_.decrypt(bytes(known.sealed)))
+        headers, body = json.loads(cipher_.decrypt(bytes(known.encrypted)))
     except InvalidToken:
         raise AppError(ErrorCode.IDEMPOTENCY_MISMATCH) from None
     return HttpResponse(body, status=known.status, headers=headers)

@@ -13,10 +13,10 @@ from django.db.models.functions import Now
 from django.test import Client
 from django.utils import timezone
 
-from accounts.device_names import device_name
 from accounts.models import Player, Token
 from accounts.services.tokens import issue
 from accounts.token_strategy import SESSION_TOKEN_ID
+from accounts.web.devices import device_name
 from accounts.web.profile import FAMILIES, common_time_zones
 from tests.accounts.conftest import PASSWORD
 from tests.accounts.test_sign_in_pages import EXECUTED, text_of
@@ -173,7 +173,7 @@ def delete(browser, name="dana"):
 
 
 def test_data__signed_in_with_a_password_long_ago__asks_for_it_first(browser, dana):
-    Token.objects.update(proved_at=Now() - timedelta(minutes=16))
+    Token.objects.update(authenticated_at=Now() - timedelta(minutes=16))
     answer = browser.get("/accounts/data/")
     assert answer["Location"] == "/accounts/reauthenticate/?next=%2Faccounts%2Fdata%2F"
     delete(browser)
@@ -206,7 +206,7 @@ def test_data__signed_in_from_elsewhere_just_now__is_shown(stranger):
 
 
 def test_data__signed_in_from_elsewhere_long_ago__asks_to_sign_in_anew(stranger, dana):
-    Token.objects.update(proved_at=Now() - timedelta(minutes=16))
+    Token.objects.update(authenticated_at=Now() - timedelta(minutes=16))
     answer = stranger.post("/accounts/data/", {"username": "dana"})
     assert answer["Location"] == "/accounts/login/?next=/accounts/data/"
     assert Player.objects.filter(pk=dana.pk).exists()
@@ -216,7 +216,7 @@ def test_data__signed_in_from_elsewhere_long_ago__asks_to_sign_in_anew(stranger,
 @pytest.mark.parametrize("page", ["password/set/", "2fa/totp/activate/", "2fa/webauthn/add/"])
 def test_session__signed_in_from_elsewhere_long_ago__adds_no_way_in_of_its_own(stranger, dana, page):
     EmailAddress.objects.create(user=dana, email="dana@example.org", verified=True, primary=True)
-    Token.objects.update(proved_at=Now() - timedelta(minutes=16))
+    Token.objects.update(authenticated_at=Now() - timedelta(minutes=16))
     answer = stranger.post(f"/accounts/{page}", {"password1": "another phrase", "password2": "another phrase"})
     assert answer["Location"] == f"/accounts/login/?next=/accounts/{page}"
     dana.refresh_from_db()

@@ -38,11 +38,11 @@ def test_answers__plain_ones__are_forgotten():
     assert not IdempotentAnswer.objects.exists()
 
 
-def test_answers__sealed_ones__are_forgotten_on_the_way_back():
-    kept = {"digest": b"d", "fingerprint": b"f", "status": 201, "sealed": b"s", "created_at": timezone.now()}
+def test_answers__encrypted_ones__are_forgotten_on_the_way_back():
+    kept = {"digest": b"d", "fingerprint": b"f", "status": 201, "encrypted": b"s", "created_at": timezone.now()}
     IdempotentAnswer.objects.create(player=Player.objects.create(username="dana"), **kept)
     migrate("0004_sessions")
-    migrate("0009_forget_answers")
+    migrate("0012_plain_names")
     assert not IdempotentAnswer.objects.exists()
 
 
@@ -55,9 +55,9 @@ def test_answers__kept_whole__are_forgotten_and_their_keys_are_not():
             " VALUES (%s, 'd', 'f', 201, 'an opening grid', now())",
             [player.pk],
         )
-    migrate("0009_forget_answers")
+    migrate("0012_plain_names")
     kept = IdempotentAnswer.objects.get()
-    assert [bytes(kept.digest), kept.resource, bytes(kept.sealed)] == [b"d", "", b""]
+    assert [bytes(kept.digest), kept.resource, bytes(kept.encrypted)] == [b"d", "", b""]
 
 
 @pytest.mark.parametrize("made_under", ["the key", "a fallback", "the one before"])

@@ -63,7 +63,7 @@ def test_whole_flow__browser_signs_in_and_allows__opens_the_api_within_the_scope
 @pytest.fixture
 def left_open(browser):
     """A browser in which dana has signed in some time ago."""
-    Device.objects.update(proved_at=Now() - timedelta(minutes=16))
+    Device.objects.update(authenticated_at=Now() - timedelta(minutes=16))
     return browser
 
 
@@ -77,7 +77,7 @@ def test_consent__browser_left_open__asks_for_the_password_and_goes_on(oauth_app
 
 def test_consent__browser_left_open_on_the_page__asks_for_the_password_and_goes_on(oauth_app, browser):
     page = browser.get(oauth_app.address())
-    Device.objects.update(proved_at=Now() - timedelta(minutes=16))
+    Device.objects.update(authenticated_at=Now() - timedelta(minutes=16))
     asked = consent(browser, page)
     assert (asked.status_code, asked["Location"]) == (
         302,
@@ -90,7 +90,7 @@ def test_consent__browser_left_open_on_the_page__asks_for_the_password_and_goes_
 
 def test_consent__browser_left_open__denies_without_being_asked(oauth_app, browser):
     page = browser.get(oauth_app.address())
-    Device.objects.update(proved_at=Now() - timedelta(minutes=16))
+    Device.objects.update(authenticated_at=Now() - timedelta(minutes=16))
     assert sent_back(consent(browser, page, "deny"))["error"] == "access_denied"
 
 
@@ -98,7 +98,7 @@ def test_consent__browser_left_open_of_somebody_from_elsewhere__signs_in_anew(oa
     dana.set_unusable_password()
     dana.save()
     browser = sign_in(Browser(), dana)
-    Device.objects.update(proved_at=Now() - timedelta(minutes=16))
+    Device.objects.update(authenticated_at=Now() - timedelta(minutes=16))
     asked = browser.get(oauth_app.address())
     assert asked["Location"] == f"/accounts/login/?{urlencode({'next': oauth_app.address()}, safe='/')}"
 

@@ -142,7 +142,7 @@ def test_device_page__not_signed_in__leads_to_the_sign_in_page(started, db):
 
 
 def test_device_page__browser_left_open__asks_for_the_password_and_goes_on(oauth_app, started, browser):
-    Token.objects.update(proved_at=Now() - timedelta(minutes=16))
+    Token.objects.update(authenticated_at=Now() - timedelta(minutes=16))
     page = f"{DEVICE}?code={started['user_code']}"
     again = f"/accounts/reauthenticate/?{urlencode({'next': page})}"
     for asked in (browser.get(page), browser.post(page, {"action": "confirm"})):

@@ -201,7 +201,7 @@ def long_ago(app, provider):
     """An app that has signed in from elsewhere some time ago; its player has neither a password nor a second factor."""
     by_token(app, provider.id_token())
     device = access_token(choose_name(app))
-    Token.objects.update(proved_at=Now() - timedelta(minutes=16))
+    Token.objects.update(authenticated_at=Now() - timedelta(minutes=16))
     return device
 
 
@@ -223,7 +223,7 @@ def test_session__signed_in_from_elsewhere_long_ago__adds_no_way_in_of_its_own(a
     assert SocialAccount.objects.count() == 2
 
 
-def test_session__signed_in_from_elsewhere_long_ago__makes_no_proof_out_of_nothing(app, long_ago):
+def test_session__signed_in_from_elsewhere_long_ago__does_not_count_as_reauthenticated(app, long_ago):
     app.call("post", "account/password/change", {"new_password": NEW})
     app.call("post", "auth/reauthenticate", {"password": NEW})
     assert app.client.delete("/api/v1/me", headers={"Authorization": f"Bearer {long_ago}"}).status_code == 403

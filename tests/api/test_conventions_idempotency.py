@@ -109,12 +109,12 @@ def test_key__of_what_is_gone_since__is_404_and_makes_nothing(post):
 def test_row__of_what_is_read_anew__keeps_no_answer(post):
     made = post({"a": "a-word"}).json()["id"]
     kept = IdempotentAnswer.objects.get()
-    assert [kept.resource, bytes(kept.sealed)] == [str(made), b""]
+    assert [kept.resource, bytes(kept.encrypted)] == [str(made), b""]
 
 
 def test_key__whose_answer_was_forgotten__is_422_and_makes_nothing(post):
     post(), post(key="y" * 16, where="/api/v1/secrets")
-    IdempotentAnswer.objects.update(resource="", sealed=b"")
+    IdempotentAnswer.objects.update(resource="", encrypted=b"")
     again = [post(), post(key="y" * 16, where="/api/v1/secrets")]
     assert [code(answer) for answer in again] == [(422, "idempotency_mismatch")] * 2
     assert things() == 1
@@ -184,7 +184,7 @@ def test_forget_old_answers__stops_at_its_limit(post):
     assert [forget_old_answers(limit=1), forget_old_answers(limit=1), forget_old_answers(limit=1)] == [1, 1, 0]
 
 
-def test_sealed_answer__is_repeated_and_kept_by_nobody(post):
+def test_encrypted_answer__is_repeated_and_kept_by_nobody(post):
     first, again = post(where="/api/v1/secrets"), post(where="/api/v1/secrets")
     assert (again.content, again["Idempotency-Replayed"]) == (first.content, "true")
     assert [first["Cache-Control"], again["Cache-Control"]] == ["no-store"] * 2
@@ -207,17 +207,17 @@ def test_row__with_secret_key_and_without_the_idempotency_key__cannot_be_opened(
     known = ("", f" {dana.pk}", f" {dana.pk} ", f" {dana.pk} {bytes(row.digest).hex()}")
     for purpose in known:
         with pytest.raises(InvalidToken):
-            cipher(f"idempotent answer{purpose}").decrypt(bytes(row.sealed))
-    assert b"secret-" in cipher(f"idempotent answer {dana.pk} {KEY}").decrypt(bytes(row.sealed))
+            cipher(f"idempotent answer{purpose}").decrypt(bytes(row.encrypted))
+    assert b"secret-" in cipher(f"idempotent answer {dana.pk} {KEY}").decrypt(bytes(row.encrypted))
 
 
-def test_sealed_answer__after_a_change_of_the_key_with_a_fallback__is_repeated(post, settings):
+def test_encrypted_answer__after_a_change_of_the_key_with_a_fallback__is_repeated(post, settings):
     first = post(where="/api/v1/secrets")
     settings.SECRET_KEY, settings.SECRET_KEY_FALLBACKS = "another", [settings.SECRET_KEY]
     assert post(where="/api/v1/secrets").content == first.content
 
 
-def test_sealed_answer__after_a_change_of_the_key_without_a_fallback__is_422(post, settings):
+def test_encrypted_answer__after_a_change_of_the_key_without_a_fallback__is_422(post, settings):
     post(where="/api/v1/secrets")
     settings.SECRET_KEY = "another"
     assert code(post(where="/api/v1/secrets")) == (422, "idempotency_mismatch")

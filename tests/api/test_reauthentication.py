@@ -28,7 +28,7 @@ GRAVE = {
     "an app": ("post", "me/clients", APP, 201),
     "the end of an app": ("delete", "me/clients/danas-app", None, 204),
 }
-"""What asks for a proof: method, path, body, and the status of what is done."""
+"""What asks to reauthenticate: method, path, body, and the status of what is done."""
 
 
 @pytest.fixture(params=GRAVE)
@@ -49,7 +49,7 @@ def ask(device, grave):
 
 
 def proved_ago(ago):
-    Token.objects.update(proved_at=Now() - ago)
+    Token.objects.update(authenticated_at=Now() - ago)
 
 
 def test_grave__just_signed_in__is_done(phone, grave):
@@ -65,18 +65,18 @@ def test_grave__signed_in_long_ago__is_refused_and_changes_nothing(phone, grave)
     assert (Player.objects.count(), Token.objects.count(), OAuthClient.objects.count()) == (2, 1, 1)
 
 
-def test_grave__by_a_device_of_which_no_proof_is_known__is_refused(phone, grave):
-    Token.objects.update(proved_at=None)
+def test_grave__by_a_device_that_never_authenticated__is_refused(phone, grave):
+    Token.objects.update(authenticated_at=None)
     assert code(ask(phone, grave)) == REFUSED
 
 
 @pytest.mark.parametrize(("ago", "status"), [(14 * MINUTES, 200), (16 * MINUTES, 403)])
-def test_proof__lasts_a_quarter_of_an_hour(phone, ago, status):
+def test_reauthentication__lasts_a_quarter_of_an_hour(phone, ago, status):
     proved_ago(ago)
     assert phone.get("me/export").status_code == status
 
 
-def test_proof__lasts_as_long_as_the_operator_says(phone, settings):
+def test_reauthentication__lasts_as_long_as_the_operator_says(phone, settings):
     settings.REAUTHENTICATION_SECONDS = 3600
     proved_ago(59 * MINUTES)
     assert phone.get("me/export").status_code == 200
@@ -86,7 +86,7 @@ def test_grave__by_a_personal_token__is_a_matter_of_scope(dana, phone, grave):
     assert code(ask(SignedIn.with_scopes(dana, "games:read"), grave)) == (403, "insufficient_scope")
 
 
-def test_what_is_not_grave__asks_for_no_proof(phone):
+def test_what_is_not_grave__asks_for_nothing(phone):
     proved_ago(30 * 24 * 60 * MINUTES)
     token = SignedIn.with_scopes(phone.player, "games:read").player.tokens.get(kind="personal")
     calls = [
@@ -101,7 +101,7 @@ def test_what_is_not_grave__asks_for_no_proof(phone):
     assert [phone.call(*call).status_code for call in calls] == [200, 200, 201, 200, 204, 200, 204]
 
 
-def test_grave__repeated_with_its_key__asks_for_a_proof_again(phone):
+def test_grave__repeated_with_its_key__asks_again(phone):
     key = {"Idempotency-Key": "a token for a script"}
     first = phone.post("me/tokens", SCRIPT, **key)
     proved_ago(16 * MINUTES)
@@ -126,18 +126,18 @@ def signed_up(app):
     return device
 
 
-def test_proof__the_password_again__renews_it(app, signed_up):
+def test_reauthentication__the_password_again__renews_it(app, signed_up):
     assert code(signed_up.delete("me")) == REFUSED
     assert app.call("post", "auth/reauthenticate", {"password": PASSWORD}).status_code == 200
     assert signed_up.delete("me").status_code == 204
 
 
-def test_proof__a_wrong_password__does_not_renew_it(app, signed_up):
+def test_reauthentication__a_wrong_password__does_not_renew_it(app, signed_up):
     app.call("post", "auth/reauthenticate", {"password": "a guess at it"})
     assert code(signed_up.delete("me")) == REFUSED
 
 
-def test_proof__a_second_factor_again__renews_it(app, signed_up):
+def test_reauthentication__a_second_factor_again__renews_it(app, signed_up):
     EmailAddress.objects.update(verified=True)
     codes = RecoveryCodes.activate(Player.objects.get())
     answer = app.call("post", "auth/2fa/reauthenticate", {"code": codes.get_unused_codes()[0]})
@@ -145,19 +145,19 @@ def test_proof__a_second_factor_again__renews_it(app, signed_up):
     assert signed_up.delete("me").status_code == 204
 
 
-def test_proof__on_another_device__is_none_of_this_one(app, signed_up):
+def test_reauthentication__on_another_device__is_none_of_this_one(app, signed_up):
     other = App(Client(raise_request_exception=False))
     other.sign_in()
     other.call("post", "auth/reauthenticate", {"password": PASSWORD})
     assert code(signed_up.delete("me")) == REFUSED
 
 
-def test_proof__signing_in_anew__is_one(signed_up):
+def test_reauthentication__signing_in_anew__is_one(signed_up):
     again = App(Client(raise_request_exception=False)).sign_in()
     assert SignedIn(text=access_token(again)).delete("me").status_code == 204
 
 
-def test_proof__in_a_browser__is_renewed_on_the_page(signed_up):
+def test_reauthentication__in_a_browser__is_renewed_on_the_page(signed_up):
     browser = Client(raise_request_exception=False)
     browser.post("/accounts/login/", {"login": "dana", "password": PASSWORD})
     assert browser.get("/api/v1/me/export").status_code == 200

@@ -20,7 +20,7 @@ def test_beat_schedule__every_entry__names_a_task_of_the_worker():
 @pytest.mark.django_db
 def test_forget_answers__older_than_seven_days__are_deleted_and_others_kept():
     player = Player.objects.create(username="dana")
-    kept = {"player": player, "fingerprint": b"f", "status": 201, "sealed": b"s"}
+    kept = {"player": player, "fingerprint": b"f", "status": 201, "encrypted": b"s"}
     for key, age in ((b"old", timedelta(days=7, minutes=1)), (b"young", timedelta(days=6))):
         IdempotentAnswer.objects.create(digest=key, created_at=timezone.now() - age, **kept)
     forget_answers()
@@ -30,7 +30,7 @@ def test_forget_answers__older_than_seven_days__are_deleted_and_others_kept():
 @pytest.mark.django_db
 def test_forget_answers__more_than_a_batch__are_deleted_at_one_ring():
     player = Player.objects.create(username="dana")
-    kept = {"player": player, "fingerprint": b"f", "status": 201, "sealed": b"s"}
+    kept = {"player": player, "fingerprint": b"f", "status": 201, "encrypted": b"s"}
     old = timezone.now() - timedelta(days=8)
     IdempotentAnswer.objects.bulk_create(
         (IdempotentAnswer(digest=number.to_bytes(4), created_at=old, **kept) for number in range(10_001)),

@@ -172,7 +172,7 @@ def _give_tokens(world):
     world.bearers["app"] = _access_token(Grant.objects.get(player=world.players["seat"]))
     for caller, name in BOTS.items():
         world.bearers[caller] = _personal(Player.objects.get(username=name), BOT_SCOPES)[1]
-    ends = {"expired": {"expires_at": Now()}, "revoked": {"revoked_at": Now()}, "unproved": {"proved_at": None}}
+    ends = {"expired": {"expires_at": Now()}, "revoked": {"revoked_at": Now()}, "unproved": {"authenticated_at": None}}
     for caller, end in ends.items():
         token, world.bearers[caller] = issue(world.players["host"])
         Token.objects.filter(pk=token.pk).update(**end)

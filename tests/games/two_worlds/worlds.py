@@ -100,7 +100,7 @@ def change_player_seeds(game):
 
 def change_kept_answers(game):
     """Other first answers under the Idempotency-Keys with which the game was made and joined (H5)."""
-    assert IdempotentAnswer.objects.update(sealed=b"another opening")
+    assert IdempotentAnswer.objects.update(encrypted=b"another opening")
 
 
 def change_older_turns(game):
