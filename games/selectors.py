@@ -9,7 +9,7 @@ import uuid
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, fields
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from django.db import connection
@@ -40,7 +40,7 @@ SELECT (SELECT id FROM caller) AS caller, game.id,
     CASE WHEN game.started_at IS NULL THEN game.version ELSE greatest(game.version * {EVENT_STEP}, turn.last_event) END,
     game.visibility, game.invite_code,
     game.quarantined_at IS NOT NULL AS suspended, seat.index AS seat,
-    turn.number AS turn, turn.asked, turn.waiting_for, (turn.prompts -> seat.index::text)::text AS prompt,
+    turn.number AS turn, turn.asked, turn.waiting_for, turn.prompts -> seat.index::text AS prompt,
     mine.move, mine.origin, mine.submitted_at, mine.revision,
     snapshot.document
 FROM games_game game
@@ -59,8 +59,7 @@ HIDDEN_TURN = "This turn is hidden until its round has ended."
 """Why an older turn is not shown (H5)."""
 
 
-@dataclass(frozen=True)
-class GameRow:
+class GameRow(NamedTuple):
     """One row of `READ`, in its order."""
 
     caller: int | None
