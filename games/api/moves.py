@@ -29,7 +29,7 @@ from games.api.outputs import SubmissionOutput
 from games.documents import submission_document
 from games.models import Submission
 from games.rules.moves import parse_move
-from games.services.submissions import UNGUARDED, Guard, submit_move, withdraw_move
+from games.services.submissions import UNGUARDED, Guard, submit_move, withdraw
 
 PLAY = ["play"]
 GUARDS = [
@@ -119,7 +119,7 @@ class MoveView(ApiView):
         A withdrawal is a decision: its `ETag` is what the next one follows on.
         """
         with _tags(number):
-            mark = withdraw_move(player_of(request), id, number, _guard(request.META, number))
+            mark = withdraw(player_of(request), id, number, _guard(request.META, number))
         return tagged(Response(status=204), selectors.move_etag(number, mark))
 
 

@@ -199,8 +199,13 @@ def _submitted(turn: int, row: tuple[Any, ...]) -> Submitted:
     return Submitted(turn, parse_move(move), submitted_at, first, mark)
 
 
+def withdraw_move(player: Player, game_id: uuid.UUID, number: int) -> None:
+    """Take back the player's move whatever decision stands; the errors are those of `withdraw`."""
+    withdraw(player, game_id, number, UNGUARDED)
+
+
 @transaction.atomic
-def withdraw_move(player: Player, game_id: uuid.UUID, number: int, guard: Guard = UNGUARDED) -> str:
+def withdraw(player: Player, game_id: uuid.UUID, number: int, guard: Guard) -> str:
     """Take back the player's move while the turn is open; answers the mark of the withdrawal.
 
     A withdrawal is a decision, also where there is nothing to withdraw: an earlier one that arrives late is told by it.

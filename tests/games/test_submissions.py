@@ -186,7 +186,7 @@ def submit_guarded(game, move, guard):
 
 def withdraw_guarded(game, guard):
     """Withdraw the move of seat 2; answers the mark of the decision."""
-    return submissions.withdraw_move(make_player("finn"), game.uuid, open_turn(game).number, guard)
+    return submissions.withdraw(make_player("finn"), game.uuid, open_turn(game).number, guard)
 
 
 def stored_move(game):

@@ -61,7 +61,7 @@ GameRef: TypeAlias = Game | UUID | str
 TurnKey: TypeAlias = tuple[UUID, int]
 """A turn: the id of its game, and its number."""
 
-REMEMBERED = 64
+REMEMBERED_GAMES = 64
 ENDED = ("game_finished", "game_cancelled")
 HAS_LEFT = ("not_seated", "not_found")
 """What `leave` is told the second time."""
@@ -326,7 +326,7 @@ class _Kept(Generic[K, V]):
         with self._lock:
             self._kept.pop((token, key), None)
             self._kept[token, key] = known
-            if len(self._kept) > REMEMBERED:
+            if len(self._kept) > REMEMBERED_GAMES:
                 self._kept.popitem(last=False)
 
     def forget(self, token: str | None, key: K) -> None:
