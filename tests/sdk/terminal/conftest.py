@@ -26,19 +26,13 @@ from games.rules.observation import observe
 from games.rules.scoring import rank_game, score_round
 from games.rules.state import draw, open_round, resolve, seats_asked
 from games.rules.variations import round_rules
+from tests.sdk.python.scripted import game_document as any_game
 
 GAMES = Path(__file__).parent / "games"
 DROP = "drop the connection before anything happens"
 DROP_AFTER = "drop the connection after the effect"
 NOON = "2026-11-20T12:00:00Z"
 TIMES = {"opened_at": NOON, "deadline": NOON}
-OPTIONS = {
-    **dict.fromkeys(("suspended", "open_log", "rate_bots"), False),
-    **dict.fromkeys(("host", "started_at", "finished_at")),
-    "captain_seat": 0,
-    "clock": {"kind": "per_turn", "turn_seconds": 60},
-    "created_at": NOON,
-}
 ME = {
     **dict.fromkeys(("display_name", "bio"), ""),
     **dict.fromkeys(("owner", "email", "email_verified", "scopes")),
@@ -184,7 +178,7 @@ class FakeGame:
 
     def record(self) -> dict[str, Any]:
         rounds = [ROUND | each for each in self.rounds]
-        options = {"open_log": False, "rounds": 3, "clock": OPTIONS["clock"]}
+        options = {"open_log": False, "rounds": 3, "clock": any_game()["clock"]}
         record = {
             "format": "duckcover-record/1",
             "rules_version": 1,
@@ -201,7 +195,7 @@ class FakeGame:
         view = observe(self.state, seat) if self.status != "lobby" else None
         asked = [n for n in view.asked if n not in self.moves] if playing and view else []
         return {
-            **OPTIONS,
+            **any_game(),
             "id": self.id,
             "name": self.name,
             "status": self.status,
@@ -471,7 +465,7 @@ def fault() -> type[Fault]:
 @pytest.fixture
 def game_document() -> Any:
     """Read one of the fixed games: `game_document("quack")`."""
-    return lambda name: Game.from_dict(json.loads((GAMES / f"{name}.json").read_text()))
+    return lambda name: Game.from_dict(any_game() | json.loads((GAMES / f"{name}.json").read_text()))
 
 
 @pytest.fixture

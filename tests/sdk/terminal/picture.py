@@ -9,6 +9,8 @@ from duckcover_sdk.generated.models import Game
 from duckcover_sdk.terminal.blocks import Style, columns
 from duckcover_sdk.terminal.drawing import draw_game
 
+from tests.sdk.python.scripted import game_document as any_game
+
 PICTURE = Path(__file__).resolve().parents[3] / "docs" / "table.svg"
 LOOKS = {"1": 'font-weight="bold"', "2": 'opacity="0.6"', "32": 'fill="#a6d189"', "33": 'fill="#e5c890"'}
 WIDE, HIGH, LEFT, TOP = 8.4, 18, 18, 58
@@ -25,7 +27,8 @@ aria-label="A turn of Duck and Cover in the terminal client">
 
 def picture() -> str:
     """The SVG document; every sign has its place, so that no font moves it."""
-    game = Game.from_dict(json.loads((Path(__file__).parent / "games" / "negative.json").read_text()))
+    document = json.loads((Path(__file__).parent / "games" / "negative.json").read_text())
+    game = Game.from_dict(any_game() | document)
     lines = draw_game(game, Style(width=80, height=40, colour=True)).splitlines()
     words = [word for row, line in enumerate(lines) for word in _words(line, TOP + row * HIGH)]
     width = round(2 * LEFT + WIDE * max(map(columns, lines)))
