@@ -1,4 +1,4 @@
-"""The admin as a place: who gets in, by which door, and that whatever is done there is written down.
+"""The admin site: who may use it, how they sign in, and the audit of everything that is done there.
 
 Its pages are shown by `accounts.admin` and `games.admin`. Nothing can be registered that is not audited.
 """
@@ -34,7 +34,7 @@ Action = Callable[[ModelAdmin, HttpRequest, QuerySet[Any]], HttpResponse | None]
 
 
 class OperatorSite(admin.AdminSite):
-    """Django's admin for staff who signed in by the same door as everybody, with a second factor where it is asked."""
+    """Django's admin for staff who use the same sign-in as everybody, with a second factor where it is required."""
 
     site_header = "Duck & Cover"
     site_title = "Duck & Cover"

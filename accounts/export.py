@@ -17,8 +17,8 @@ FORMAT = "duckcover-export/1"
 def export_document(player: Player) -> dict[str, Any]:
     """Return the document: JSON values and times; about twenty queries, as many for each bot account.
 
-    Not in it: whatever opens a door (passwords, digests, secrets of second factors), and what others say of the player
-    (their blocks and reports), which is theirs.
+    It leaves out everything that gives access (passwords, digests, secrets of second factors), and what others say of
+    the player (their blocks and reports), which is theirs.
     """
     own = {"format": FORMAT, "exported_at": timezone.now(), **_held_on(player)}
     bots = Player.objects.filter(owner=player).order_by("pk")

@@ -108,7 +108,7 @@ class TokenQuerySet(models.QuerySet["Token"]):
     """Bearer tokens."""
 
     def valid(self) -> "TokenQuerySet":
-        """Return the tokens that open the door: not revoked, not expired, of an active player with an active owner."""
+        """Return the tokens that work: not revoked, not expired, of an active player with an active owner."""
         return self.filter(
             Q(expires_at=None) | Q(expires_at__gt=Now()),
             Q(player__owner=None) | Q(player__owner__is_active=True),

@@ -1,4 +1,4 @@
-"""Celery's doorbells of the accounts."""
+"""Celery tasks of the accounts."""
 
 from collections.abc import Callable
 

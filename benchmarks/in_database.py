@@ -22,7 +22,7 @@ WAVE = 10
 
 
 def resolve(run: Run) -> list[Line]:
-    """Full turns of four players, resolved by this one process: one a call as a doorbell does, and by the sweep."""
+    """Full turns of four players, resolved by this one process: one per call, as for a message, and by the sweep."""
     ways: dict[str, tuple[Callable[[int, int], int], float]] = {
         "single": (_one_by_one, 0.10),
         "backlog": (_swept, 0.25),

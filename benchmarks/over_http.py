@@ -71,7 +71,7 @@ def submit(run: Run) -> list[Line]:
 
 
 def submit_whole_turns(run: Run) -> list[Line]:
-    """All seats of many games: every fourth submission rings, and the worker resolves on the same two cores."""
+    """All seats of many games: every fourth one enqueues a message, and the worker resolves on the same two cores."""
 
     seconds = run.scale.seconds
 

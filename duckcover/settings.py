@@ -130,7 +130,7 @@ DATABASES = {"default": _database()}
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 CACHES = {"default": {"BACKEND": "duckcover.shared_cache.SharedCache"}}  # one for all processes
 
-# --- Celery: doorbells, and the sweep behind them -----------------------------------------------------
+# --- Celery: resolution messages, and the sweep for those that get lost -------------------------------
 
 SWEEP_SECONDS = env.seconds("DUCKCOVER_SWEEP_SECONDS", default=2.0)
 CELERY_BROKER_URL = embedded.broker_url(DATA_DIR) if EMBEDDED_BROKER else env.str("CELERY_BROKER_URL")
@@ -146,7 +146,7 @@ CELERY_TASK_PUBLISH_RETRY = False
 CELERY_TASK_QUEUES = [Queue(name, Exchange(name), routing_key=name) for name in ("celery", "sweeps")]
 CELERY_TASK_ROUTES = {
     f"games.tasks.{task}": {"queue": "sweeps", "routing_key": "sweeps"} for task in ("expire_lobbies", "sweep")
-}  # never behind doorbells
+}  # never queued behind resolution messages
 CELERY_TASK_IGNORE_RESULT = True
 CELERY_TASK_ACKS_LATE = True
 CELERY_TASK_REJECT_ON_WORKER_LOST = True

@@ -1,4 +1,4 @@
-"""Celery's doorbells: ids in, one service call."""
+"""Celery tasks of the games: each takes ids and calls one service."""
 
 from celery import shared_task
 
@@ -9,14 +9,14 @@ from games.services import expiry, resolution
 def resolve(game: int) -> None:
     """Resolve the turn of the game with this primary key, and what else is due: a batch costs little more than one.
 
-    When many ring at once, the first few resolve all, and those behind them find nothing left.
+    When many messages come at once, the first few tasks resolve everything, and the others find nothing left to do.
     """
     resolution.resolve_with_others(game)
 
 
 @shared_task
 def sweep() -> None:
-    """Resolve whatever is due: passed deadlines, and full turns whose doorbell was lost."""
+    """Resolve everything that is due: passed deadlines, and full turns whose message was lost."""
     resolution.sweep()
 
 

@@ -1,6 +1,6 @@
 """Problem documents (RFC 9457): every error below `/api`, in the language that the client asks for.
 
-Three doors lead here: `exception_handler` for what happens inside API views, `handler400` … `handler500` for what
+Three functions make them: `exception_handler` for what happens inside API views, `handler400` … `handler500` for what
 Django itself refuses, and `ProblemMiddleware` for whatever else would leave as HTML. No path and no id of the
 request is in a document, so that a 404 never tells what exists.
 """
