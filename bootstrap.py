@@ -38,7 +38,7 @@ sys.exit(main())
 """
 
 
-IN_PARALLEL = ["-n", "auto", "--dist", "loadgroup"]
+IN_PARALLEL = ["-n", "auto"]
 QUICK = [*IN_PARALLEL, "-m", "not slow and not thorough", "tests/rules", "tests/games", "tests/api"]
 
 

@@ -1,54 +1,65 @@
 """How a run is spread over processes, and what it took.
 
-Under pytest-xdist (`--dist loadgroup`) the tests of one file stay together, and so do all tests that share a running
-service: it is started once. The longest groups begin first, so that no process works alone at the end.
+Under pytest-xdist the tests of one file stay in one process, and so do all tests that share a running service: it is
+started once. The longest groups begin first, so that no process works alone at the end. pytest-xdist 3.8 has groups of
+its own (`--dist loadgroup`), but pytest 9 does not see the names that it gives to tests for that.
 """
 
+import re
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
+from xdist.scheduler import LoadScopeScheduling
 
 LONGEST = (
-    "tests/contract/test_fuzzing.py",
-    "service-folder",
-    "service-redis",
     "tests/sdk/mobile",
+    "service-folder",
+    "tests/contract/test_fuzzing.py",
+    "service-redis",
+    "tests/concurrency/test_brute_force.py",
     "tests/sdk/typescript",
     "tests/sdk/python",
-    "live_service",
 )
 """The groups that take minutes, the longest first."""
-SDK = ("tests", "sdk")
-"""The files of a folder below share what they build."""
+SERVICE = re.compile(r"^tests/(?:chaos|concurrency|tasks)/.*[\[-](folder|redis)[\]-]")
+"""A test of the fixture `service`, with its broker."""
+SDK = re.compile(r"^tests/sdk/\w+(?=/)")
+"""A folder below tests/sdk; its files share what they build."""
 PARTS = 2
 """How many parts of a path name a folder in the table: `tests/api`."""
 
 
-@pytest.hookimpl(tryfirst=True)
+class Groups(LoadScopeScheduling):
+    """Gives a process one group after the other."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        return group_of(nodeid)
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Groups:
+    """Let groups be given to processes whole."""
+    return Groups(config, log)
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """In a process of pytest-xdist, put each test into its group, and the longest groups first."""
+    """In a process of pytest-xdist, let the longest groups begin first, then other slow files."""
     if hasattr(config, "workerinput"):
-        for item in items:
-            item.add_marker(pytest.mark.xdist_group(group_of(item)))
-        items.sort(key=_place)
+        slow = {group_of(item.nodeid) for item in items if item.get_closest_marker("slow")}
+        items.sort(key=lambda item: _place(group_of(item.nodeid), slow))
 
 
-def group_of(item: pytest.Item) -> str:
+def group_of(nodeid: str) -> str:
     """The tests with the same name run in the same process."""
-    names = getattr(item, "fixturenames", ())
-    if "service" in names and hasattr(item, "callspec") and "service" in item.callspec.params:
-        return f"service-{item.callspec.params['service']}"
-    if "live_service" in names:
-        return "live_service"
-    file = item.path.relative_to(item.config.rootpath)
-    return (file.parent if file.parent.parts[:2] == SDK else file).as_posix()
+    if found := SERVICE.match(nodeid):
+        return f"service-{found[1]}"
+    folder = SDK.match(nodeid)
+    return folder[0] if folder else nodeid.split("::", maxsplit=1)[0]
 
 
-def _place(item: pytest.Item) -> tuple[int, bool]:
-    group = group_of(item)
-    rank = LONGEST.index(group) if group in LONGEST else len(LONGEST)
-    return rank, item.get_closest_marker("slow") is None
+def _place(group: str, slow: set[str]) -> tuple[int, bool]:
+    return LONGEST.index(group) if group in LONGEST else len(LONGEST), group not in slow
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

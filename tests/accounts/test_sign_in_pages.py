@@ -202,11 +202,6 @@ ALWAYS_THERE = [
 ]
 
 
-def test_root__leads_to_the_account(browser):
-    answer = browser.get("/")
-    assert (answer.status_code, answer["Location"]) == (302, "/accounts/")
-
-
 def test_favicon__leads_to_the_picture(browser):
     answer = browser.get("/favicon.ico")
     picture = browser.get(answer["Location"])

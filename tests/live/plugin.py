@@ -88,3 +88,12 @@ def service(request: pytest.FixtureRequest) -> Iterator[Service]:
     """The service process by process, once for each broker; a test leaves every process running."""
     with Service(request.param) as running:
         yield running
+
+
+@pytest.fixture(autouse=True)
+def _rested_players(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Let no test leave the next one players who may not begin another game."""
+    yield
+    running = request.node.funcargs.get("service") if hasattr(request.node, "funcargs") else None
+    if isinstance(running, Service):
+        running.rest_players()

@@ -35,6 +35,12 @@ PROJECT = Path(__file__).resolve().parents[2]
 SEATS = 7
 ONCE = Retries(attempts=2, first_pause=0)
 """A connection that the service has closed meanwhile is opened again, nothing else is sent again."""
+RUNNING = """SELECT count(*) FROM games_seat seat
+    JOIN games_game game ON game.id = seat.game_id JOIN accounts_token token ON token.player_id = seat.player_id
+    WHERE game.status = 'playing' AND token.digest = sha256(%s::text::bytea)"""
+"""How many running games the player of a token has."""
+CROWDED = 50
+"""So many running games are a quarter of what a player may have."""
 ROOMY = {f"DUCKCOVER_RATE_{who}": "1000000" for who in ("ANONYMOUS", "PLAYER", "BOT", "SIGN_IN")}
 """A few players ask as often as thousands would; what is measured here is not the limits."""
 
@@ -228,8 +234,16 @@ class Service:
             path.unlink(missing_ok=True)
         return len(files)
 
+    def rest_players(self) -> None:
+        """Let the next call of `players` make new accounts if copies of games filled those that there are."""
+        if self._tokens and self.sql(RUNNING, self._tokens[0])[0][0] > CROWDED:
+            self._tokens.clear()
+
     def players(self, count: int = SEATS) -> list[Client]:
-        """That many players, signed up over HTTP once per service; each call has connections of its own."""
+        """That many players, signed up over HTTP; each call has connections of its own.
+
+        Their accounts are the same for all calls in a test, and for the next test unless `rest_players` lets them go.
+        """
         while len(self._tokens) < SEATS:
             with Client(self.url) as anybody:
                 self._tokens.append(str(sign_up(anybody, throwaway_name("live")).token))

@@ -55,7 +55,6 @@ EXTRAS: dict[str, dict[str, Any]] = {
     "sequence": {
         "type": "integer",
         "format": "int64",
-        "deprecated": True,
         "description": "Is not sent any more; `etag` takes its place.",
     },
     "scope": {

@@ -135,13 +135,13 @@ def test_seats_awaited__in_an_order_that_follows_from_the_seed__are_caught(caugh
 
 
 def test_time_of_a_hidden_move__in_a_header__is_caught(caught, game, monkeypatch):
-    def tagged(response, etag):
-        moved = Submission.objects.filter(turn=open_turn(game)).latest("submitted_at")
-        response["Last-Modified"] = moved.submitted_at.isoformat()
-        return tag(response, etag)
+    class Leaking(views.Answer):
+        def headers(self):
+            moved = Submission.objects.filter(turn=open_turn(game)).latest("submitted_at")
+            return [*super().headers(), ("Last-Modified", moved.submitted_at.isoformat())]
 
-    tag = views.tagged
-    monkeypatch.setattr(views, "tagged", tagged)
+    true = views._answer
+    monkeypatch.setattr(views, "_answer", lambda row, *, fresh: Leaking(*true(row, fresh=fresh)))
     caught("GET /games/{game}", worlds.replace_move)
 
 

@@ -8,7 +8,7 @@ from email.utils import format_datetime
 import httpx
 import pytest
 from duckcover_sdk import Client, NoAnswerError, Retries, TooManyRequestsError
-from duckcover_sdk.client import REMEMBERED
+from duckcover_sdk.client import REMEMBERED_GAMES
 from duckcover_sdk.errors import retry_after
 from duckcover_sdk.retries import RetryTransport
 
@@ -131,7 +131,7 @@ def test_wait__too_long__is_told_with_its_seconds(service: Scripted, client: Cli
 
 
 def test_game__read_by_many_threads__forgets_without_a_hitch(service: Scripted, client: Client) -> None:
-    ids = [f"0f8fad5b-d9cb-469f-a165-{number:012x}" for number in range(REMEMBERED + 6)]
+    ids = [f"0f8fad5b-d9cb-469f-a165-{number:012x}" for number in range(REMEMBERED_GAMES + 6)]
     service.will(*[(200, game_document(), {"ETag": '"2"'})] * (4 * len(ids)))
     barrier = threading.Barrier(4, timeout=30)
 

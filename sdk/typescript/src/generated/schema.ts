@@ -2477,7 +2477,6 @@ export interface components {
             scope?: string | null;
             /**
              * Format: int64
-             * @deprecated
              * @description Is not sent any more; `etag` takes its place.
              */
             sequence?: number;
