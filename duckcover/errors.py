@@ -132,6 +132,12 @@ class ErrorCode(StrEnum):
         _("Too few players"),
         _("A game needs at least two taken seats."),
     )
+    RULES_UNAVAILABLE = (
+        "rules_unavailable",
+        409,
+        _("Rules not available"),
+        _("This server cannot play the rules of this game."),
+    )
     ALREADY_RESIGNED = (
         "already_resigned",
         409,

@@ -137,6 +137,7 @@ class JoinView(ApiView):
         ErrorCode.NOT_WELCOME,
         ErrorCode.SAME_OWNER,
         ErrorCode.LIMIT_REACHED,
+        ErrorCode.RULES_UNAVAILABLE,
     )
     @idempotent(_seen)
     def post(self, request: Request, id: uuid.UUID) -> uuid.UUID:
@@ -176,7 +177,13 @@ class StartView(ApiView):
     @extend_schema(
         operation_id="startGame", tags=LOBBY, request=StartSerializer, responses=GameOutput, summary="Start the game"
     )
-    @raises(ErrorCode.NOT_HOST, ErrorCode.GAME_NOT_OPEN, ErrorCode.TOO_FEW_PLAYERS, ErrorCode.LIMIT_REACHED)
+    @raises(
+        ErrorCode.NOT_HOST,
+        ErrorCode.GAME_NOT_OPEN,
+        ErrorCode.TOO_FEW_PLAYERS,
+        ErrorCode.LIMIT_REACHED,
+        ErrorCode.RULES_UNAVAILABLE,
+    )
     def post(self, request: Request, id: uuid.UUID) -> Response:
         """Start with the seats that are taken; `fill` puts bots on the empty ones."""
         lobby.start_game(player_of(request), id, **validated(StartSerializer, request.data))

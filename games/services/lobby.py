@@ -16,7 +16,8 @@ from games.access import may_see
 from games.models import MIN_SEATS, ROUNDS, Event, Game, Round, Seat
 from games.rules.cards import FAMILIES
 from games.rules.fairness import commitment
-from games.rules.variations import RULES_VERSION
+from games.rules.errors import RulesError
+from games.rules.variations import RULES_VERSION, round_rules
 from games.services import persistence
 from games.services.limits import make_room
 from games.services.locks import database_now, lock_game
@@ -114,7 +115,7 @@ def join_game(
     Raises: AppError `not_found` (a private game needs its code, and nobody at the table who is blocked by the player or
     blocks it), `game_not_open`, `not_welcome` for such a block at any other table, `same_owner` where an account of the
     same owner sits and the game does not allow it, `limit_reached`, `family_taken`, `already_seated` when a repeated
-    join asks for something else, `invalid_token` when the account is being deleted.
+    join asks for something else, `rules_unavailable`, `invalid_token` when the account is being deleted.
     """
     game = lock_game(game_id)
     table = load_table(game, database_now())
@@ -150,7 +151,7 @@ def start_game(player: Player, game_id: uuid.UUID, fill: str | None = None) -> N
 
     Without `fill` the empty seats are taken away and the others move up. A second start changes nothing.
     Raises: AppError `not_found`, `not_host`, `game_not_open`, `too_few_players`, `limit_reached` when somebody at the
-    table plays in as many games as one account may.
+    table plays in as many games as one account may, `rules_unavailable`.
     """
     game = lock_game(game_id)
     table = load_table(game, database_now())
@@ -165,7 +166,7 @@ def start_game(player: Player, game_id: uuid.UUID, fill: str | None = None) -> N
         raise AppError(ErrorCode.TOO_FEW_PLAYERS, needed=MIN_SEATS)
     make_room(None, _players(table))
     _remove_empty_seats(table)
-    start_playing(table)
+    _start(table)
     persistence.save([table])
 
 
@@ -349,7 +350,20 @@ def _family(table: Table, wanted: str | None) -> str:
 
 def _start_if_full(table: Table) -> None:
     if all(seat.taken for seat in table.seats):
-        start_playing(table)
+        _start(table)
+
+
+def _start(table: Table) -> None:
+    """Start a game whose rules this server can play.
+
+    Raises: AppError `rules_unavailable` where another version of the service made the game.
+    """
+    try:
+        for row in table.rounds:
+            round_rules(row.rules, table.game.rules_version)
+    except RulesError as error:
+        raise AppError(ErrorCode.RULES_UNAVAILABLE) from error
+    start_playing(table)
 
 
 def _remove_empty_seats(table: Table) -> None:

@@ -229,6 +229,11 @@ def test_start__alone__is_409(game, dana):
     assert response.json()["needed"] == 2
 
 
+def test_start__of_an_unknown_rules_version__is_409(game, dana):
+    Game.objects.filter(pk=game.pk).update(rules_version=99)
+    assert refused(call(dana, game, "start", {"fill": "easy"})) == (409, "rules_unavailable")
+
+
 @pytest.mark.parametrize(
     ("body", "errors"),
     [({"fill": "genius"}, [("fill", "invalid_choice")]), ({"now": True}, [("now", "unknown_field")])],

@@ -172,6 +172,34 @@ def test_start__refused__changes_nothing():
     assert (kinds(game), len(seats_of(game))) == (["game_created", "seat_taken"], 4)
 
 
+UNPLAYABLE = [{"rules_version": 99}, {"rules": ["unheard_of"]}]
+
+
+def make_unplayable(game, members):
+    """Give a lobby rules that this service does not know: a later version, or a variation of its last round."""
+    rows = Round.objects.filter(game=game, number=3) if "rules" in members else Game.objects.filter(pk=game.pk)
+    rows.update(**members)
+
+
+@pytest.mark.parametrize("members", UNPLAYABLE, ids=str)
+def test_start__of_rules_that_are_not_played_here__is_refused_and_changes_nothing(members):
+    game = make_lobby()
+    make_unplayable(game, members)
+    dana, told = make_player("dana"), kinds(game)
+    assert refusal(lobby.start_game, dana, game.uuid, "easy") == (ErrorCode.RULES_UNAVAILABLE, {})
+    assert (kinds(game), len(seats_of(game)), Game.objects.get().status) == (told, 4, Game.Status.LOBBY)
+
+
+@pytest.mark.parametrize("members", UNPLAYABLE, ids=str)
+def test_last_join__of_rules_that_are_not_played_here__is_refused_and_seats_nobody(members):
+    game = make_lobby(seats=3)
+    make_unplayable(game, members)
+    lobby.join_game(make_player("erin"), game.uuid)
+    taken = seats_of(game)
+    assert refusal(lobby.join_game, make_player("finn"), game.uuid) == (ErrorCode.RULES_UNAVAILABLE, {})
+    assert seats_of(game) == taken
+
+
 @pytest.mark.parametrize("level", ["easy", "steady"])
 def test_start__with_fill__puts_bots_on_the_empty_seats(level):
     game = make_lobby(seats=3)

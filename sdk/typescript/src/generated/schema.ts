@@ -2159,6 +2159,7 @@ export interface components {
          *     - `same_owner` (409): An account of the same owner sits at this table already.
          *     - `family_taken` (409): Another seat has this family of ducks.
          *     - `too_few_players` (409): A game needs at least two taken seats.
+         *     - `rules_unavailable` (409): This server cannot play the rules of this game.
          *     - `already_resigned` (409): You have resigned from this game.
          *     - `limit_reached` (409): You have as many of these as one account may have.
          *     - `idempotency_running` (409): The first request with this Idempotency-Key is still running.
@@ -2173,7 +2174,7 @@ export interface components {
          *     - `service_unavailable` (503): The service cannot answer right now. Try again soon.
          * @enum {string}
          */
-        ErrorCode: "invalid_input" | "malformed_json" | "not_authenticated" | "invalid_token" | "permission_denied" | "insufficient_scope" | "reauthentication_required" | "not_welcome" | "not_seated" | "not_host" | "csrf_failed" | "not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "turn_closed" | "turn_open" | "round_running" | "round_already_opened" | "game_not_open" | "game_not_playing" | "already_seated" | "same_owner" | "family_taken" | "too_few_players" | "already_resigned" | "limit_reached" | "idempotency_running" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "illegal_move" | "nothing_to_move" | "idempotency_mismatch" | "too_many_requests" | "internal_error" | "service_unavailable" | (string & {});
+        ErrorCode: "invalid_input" | "malformed_json" | "not_authenticated" | "invalid_token" | "permission_denied" | "insufficient_scope" | "reauthentication_required" | "not_welcome" | "not_seated" | "not_host" | "csrf_failed" | "not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "turn_closed" | "turn_open" | "round_running" | "round_already_opened" | "game_not_open" | "game_not_playing" | "already_seated" | "same_owner" | "family_taken" | "too_few_players" | "rules_unavailable" | "already_resigned" | "limit_reached" | "idempotency_running" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "illegal_move" | "nothing_to_move" | "idempotency_mismatch" | "too_many_requests" | "internal_error" | "service_unavailable" | (string & {});
         /** @description One thing that happened; `details` depend on `kind` and are null while H5 hides them. */
         Event: {
             /** Format: date-time */
@@ -10171,7 +10172,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Conflict: `game_not_open`, `already_seated`, `same_owner`, `family_taken`, `limit_reached`, `idempotency_running` */
+            /** @description Conflict: `game_not_open`, `already_seated`, `same_owner`, `family_taken`, `rules_unavailable`, `limit_reached`, `idempotency_running` */
             409: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -11628,7 +11629,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Conflict: `game_not_open`, `too_few_players`, `limit_reached` */
+            /** @description Conflict: `game_not_open`, `too_few_players`, `rules_unavailable`, `limit_reached` */
             409: {
                 headers: {
                     [name: string]: unknown;

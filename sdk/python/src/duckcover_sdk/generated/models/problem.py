@@ -57,6 +57,7 @@ class Problem:
             - `same_owner` (409): An account of the same owner sits at this table already.
             - `family_taken` (409): Another seat has this family of ducks.
             - `too_few_players` (409): A game needs at least two taken seats.
+            - `rules_unavailable` (409): This server cannot play the rules of this game.
             - `already_resigned` (409): You have resigned from this game.
             - `limit_reached` (409): You have as many of these as one account may have.
             - `idempotency_running` (409): The first request with this Idempotency-Key is still running.
