@@ -64,6 +64,11 @@ def test_refusals_and_parameters__are_written_once():
     assert len(shared) > 30
 
 
+def test_components__have_names_without_a_counter():
+    names = [name for parts in document()["components"].values() for name in parts]
+    assert [name for name in names if re.search(r"_\d+$", name)] == []
+
+
 def refusals(operation):
     return [answer for status, answer in operation["responses"].items() if status >= "300"]
 

@@ -18,12 +18,20 @@ def with_shared_parts(result: Node) -> Node:
     with their operation: each has an example of its own.
     """
     operations = [
-        (path, item[method]) for path, item in result["paths"].items() for method in METHODS if method in item
+        (path, method, item[method]) for path, item in result["paths"].items() for method in METHODS if method in item
     ]
-    answers = [(_answer_name(*answer), answer[1]) for _, said in operations for answer in _refusals(said).items()]
-    given = [(_parameter_name(path, each), each) for path, said in operations for each in said.get("parameters", [])]
+    answers = [
+        (_answer_name(status, answer), said["operationId"], answer)
+        for *_, said in operations
+        for status, answer in _refusals(said).items()
+    ]
+    given = [
+        (_parameter_name(path, method, each), said["operationId"], each)
+        for path, method, said in operations
+        for each in said.get("parameters", [])
+    ]
     responses, parameters = _shared(answers), _shared(given)
-    for _, said in operations:
+    for *_, said in operations:
         pointing = {status: _pointing("responses", answer, responses) for status, answer in _refusals(said).items()}
         said["responses"].update(pointing)
         if "parameters" in said:
@@ -40,16 +48,19 @@ def _refusals(operation: Node) -> dict[str, Node]:
     return {status: answer for status, answer in operation["responses"].items() if status >= "300"}
 
 
-def _shared(named: list[tuple[str, Node]]) -> dict[str, str]:
-    """Return the name of each part that occurs more than once, by its text; the most frequent one of a name has it."""
-    names: dict[str, str] = {}
-    for name, part in reversed(named):
-        names[_text(part)] = name
+def _shared(named: list[tuple[str, str, Node]]) -> dict[str, str]:
+    """Return the name of each part that occurs more than once, by its text: `named` says name, operation and part.
+
+    The most frequent one of a name has it; others add the operation that has them first: `AuthPending401OfGetSession`.
+    """
+    names: dict[str, tuple[str, str]] = {}
+    for name, operation, part in reversed(named):
+        names[_text(part)] = name, _pascal(operation)
     shared: dict[str, str] = {}
-    for text, count in Counter(_text(part) for _, part in named).most_common():
+    for text, count in Counter(_text(part) for *_, part in named).most_common():
         if count > 1:
-            like = sum(names[other] == names[text] for other in shared)
-            shared[text] = f"{names[text]}_{like + 1}" if like else names[text]
+            name, operation = names[text]
+            shared[text] = f"{name}Of{operation}" if name in shared.values() else name
     return shared
 
 
@@ -68,10 +79,17 @@ def _answer_name(status: str, answer: Node) -> str:
     return "Or".join(_pascal(code) for code in codes) or "NotModified"
 
 
-def _parameter_name(path: str, parameter: Node) -> str:
-    """Return what a parameter is called; one of the path by what stands before it: `GameId`."""
-    before = path.partition(f"/{{{parameter['name']}}}")[0].rpartition("/")[2] if parameter["in"] == "path" else ""
-    return _pascal(f"{before.removesuffix('s')}_{parameter['name']}")
+def _parameter_name(path: str, method: str, parameter: Node) -> str:
+    """Return what a parameter is called.
+
+    One of the path by what stands before it: `GameId`. A precondition of a write by what is written: `MoveIfMatch`.
+    """
+    name, before = parameter["name"], ""
+    if parameter["in"] == "path":
+        before = path.partition(f"/{{{name}}}")[0].rpartition("/")[2].removesuffix("s")
+    elif name.startswith("If-") and method != "get":
+        before = path.rpartition("/")[2]
+    return _pascal(f"{before}_{name}")
 
 
 def _pascal(text: str) -> str:
