@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from games.models import Game, Grid, Round, Seat, Submission, Turn
 from games.services import events, queue, snapshots
-from games.services.rows import Writes, insert_sql, records, row_values, written_columns
+from games.services.rows import Writes, insert_sql, records, row_values, same_key, written_columns
 from games.services.table import Table
 
 PILES = ("draw_deck", "captain_pile", "discard_area", "last")
@@ -13,11 +13,11 @@ OF_A_ROUND = (*PILES, "player_seeds", "entropy", "removed", "deck", "reshuffles"
 AT_THE_END = ("ended_at", "ended_by", "scores", "visible_cards")
 OF_A_GAME = ("version", "status", "captain_seat", "seat_count", "result", "started_at", "finished_at")
 
-CLOSED = """
+CLOSED = f"""
 UPDATE games_turn SET resolved_at = new.resolved_at, discarded = new.discarded,
-    due_at = NULL, prompts = NULL, decisions = NULL, last_event = NULL, asked = '{}', waiting_for = '{}'
+    due_at = NULL, prompts = NULL, decisions = NULL, last_event = NULL, asked = '{{}}', waiting_for = '{{}}'
 FROM json_to_recordset(%s::json) AS new (id bigint, resolved_at timestamptz, discarded boolean)
-WHERE games_turn.id = new.id RETURNING 1
+WHERE {same_key("games_turn")} RETURNING 1
 """
 
 

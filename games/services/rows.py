@@ -24,6 +24,8 @@ KEYS = "ANY(ARRAY(SELECT unnest(%(keys)s::bigint[])))"
 """The keys that a query is asked for. PostgreSQL knows the length of an array that is a parameter, and therefore plans
 the statement anew each time, which costs more than running it. It never knows the length of a subquery's array."""
 
+LARGEST_KEY = 2**63 - 1
+
 COLUMN_TYPES = {
     models.AutoField: "bigint",
     models.BigAutoField: "bigint",
@@ -214,12 +216,21 @@ def _update_sql(model: type[models.Model], fields: tuple[str, ...]) -> str:
     columns: list[Any] = [model._meta.get_field(name) for name in fields]
     setters = ", ".join(f"{_name(column)} = new.{_name(column)}" for column in columns)
     table, key = model._meta.db_table, model._meta.pk
-    return f"UPDATE {table} SET {setters} FROM {records([key, *columns])} WHERE {table}.{_name(key)} = new.{_name(key)}"
+    return f"UPDATE {table} SET {setters} FROM {records([key, *columns])} WHERE {same_key(table, _name(key))}"
 
 
 def records(columns: Sequence[Any]) -> str:
     """The rows of a parameter as the table `new`."""
     return f"json_to_recordset(%s::json) AS new ({', '.join(f'{_name(column)} {_type(column)}' for column in columns)})"
+
+
+def same_key(table: str, key: str = "id") -> str:
+    """What joins `new` to the rows of a table.
+
+    The range is all there is. PostgreSQL expects a hundred rows of a parameter, of which it believes a range to hold
+    one: so it looks up each row by its key, where it would read the whole table, as long as that is not large, for one.
+    """
+    return f"{table}.{key} = new.{key} AND new.{key} BETWEEN 0 AND {LARGEST_KEY}"
 
 
 def _name(column: Any) -> str:
