@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from games.rules.cards import Call, Card
 from games.rules.errors import UnknownSeat
 from games.rules.grid import Grid
 from games.rules.moves import Move, can_move, legal_moves
-from games.rules.state import RoundState, seats_asked
+from games.rules.state import OpenCard, RoundState, seats_asked
 from games.rules.variations import RoundRules
 
 
@@ -72,6 +72,15 @@ def observe(state: RoundState, seat: int | None) -> Observation:
         called_card=_called_card(state.rules, own, call),
         legal_moves=legal_moves(state.rules, own, call) if own is not None else (),
     )
+
+
+def observe_if_called(state: RoundState, seat: int, call: Call) -> Observation:
+    """What the seat would see if a card with this call were the open one, on the grids as they lie now.
+
+    Raises: UnknownSeat.
+    """
+    card = None if call is None else OpenCard(call, call)
+    return observe(replace(state, open=card), seat)
 
 
 def visible_stacks(grid: Grid) -> tuple[VisibleStack, ...]:
