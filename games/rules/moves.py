@@ -32,7 +32,8 @@ class Move(NamedTuple):
     def __str__(self) -> str:
         """`0,1x0,0` for a cover, `0,1>-1,1` for a duck; `parse_move` is the inverse."""
         sign = _SIGNS.get(self.action, "?")
-        return "{},{}{}{},{}".format(*self.source, sign, *self.target)
+        (row, col), (to_row, to_col) = self.source, self.target
+        return f"{row},{col}{sign}{to_row},{to_col}"
 
 
 class IllegalMove(RulesError):  # noqa: N818 - named like every other error of the rules

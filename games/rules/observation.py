@@ -85,7 +85,7 @@ def observe_if_called(state: RoundState, seat: int, call: Call) -> Observation:
 
 def visible_stacks(grid: Grid) -> tuple[VisibleStack, ...]:
     """A grid as everybody sees it, by row and column (H3)."""
-    return tuple(VisibleStack(cell.row, cell.col, grid[cell][-1], len(grid[cell])) for cell in sorted(grid))
+    return tuple([VisibleStack(row, col, stack[-1], len(stack)) for (row, col), stack in sorted(grid.items())])
 
 
 def _called_card(rules: RoundRules, grid: Grid | None, call: Call) -> int | None:

@@ -50,8 +50,8 @@ class RoundRules:
         """The cells whose stack is called, in ascending order (T2); none means a quack (T3)."""
         if call is None:
             return ()
-        number = max(stack[-1] for stack in grid.values()) if call == MAX else call
-        return tuple(sorted(cell for cell, stack in grid.items() if stack[-1] == number))
+        number = max([stack[-1] for stack in grid.values()]) if call == MAX else call
+        return tuple(sorted([cell for cell, stack in grid.items() if stack[-1] == number]))
 
     def visible_value(self, card: int) -> int:
         """What a visible card adds to the score of a seat with several stacks (C1)."""
