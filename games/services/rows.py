@@ -53,6 +53,17 @@ def pipeline() -> Iterator[None]:
         yield
 
 
+def begin() -> None:
+    """Begin in the round trip of the statements after it, where the atomic block would wait for its BEGIN.
+
+    Part of a larger transaction it does nothing. Send nothing before it in the atomic block.
+    """
+    if not connection.savepoint_ids:
+        connection.connection.autocommit = True  # psycopg's, so that it sends no BEGIN of its own; Django's stays off
+        with connection.cursor() as cursor:
+            cursor.execute("BEGIN ISOLATION LEVEL READ COMMITTED")
+
+
 def commit() -> None:
     """Commit in the round trip of the statements before it; the atomic block that ends then finds nothing to commit.
 

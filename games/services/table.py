@@ -17,7 +17,7 @@ from games.rules.moves import Move, parse_move
 from games.rules.state import LastCard, OpenCard, RoundState
 from games.rules.variations import round_rules
 from games.services.events import next_event
-from games.services.rows import KEYS, Asked, Query, array, pipeline
+from games.services.rows import KEYS, Asked, Query, array
 
 
 @dataclass
@@ -181,10 +181,10 @@ def load_tables(games: Sequence[int]) -> list[Table]:
 def lock_tables(games: Sequence[int]) -> list[Table]:
     """Lock those of these games (primary keys, locked in their order) that are played and not set aside, and load them.
 
-    Locks and loads in one round trip; the second statement sees what was committed when the lock was got. Their last
-    turn is not loaded: whoever saves them has resolved another.
+    Inside a `pipeline` it locks and loads in one round trip; the second statement sees what was committed when the lock
+    was got. Their last turn is not loaded: whoever saves them has resolved another.
     """
-    with pipeline(), connection.cursor() as cursor:
+    with connection.cursor() as cursor:
         cursor.execute(LOCK, {"keys": array(games)})
         loading = Loading(games, last=False)
         locked = [key for (key,) in cursor.fetchall()]
