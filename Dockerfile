@@ -19,6 +19,7 @@ RUN useradd --system --uid 10001 --home-dir /var/lib/duckcover --create-home duc
 COPY manage.py manage.py
 COPY accounts accounts
 COPY games games
+COPY notifications notifications
 COPY duckcover duckcover
 COPY docs docs
 COPY sdk/python/src/duckcover_sdk duckcover_sdk

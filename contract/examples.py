@@ -27,6 +27,7 @@ def recorded() -> dict[str, Any]:
 
     from contract.play_accounts import play_accounts
     from contract.play_games import play_games
+    from contract.play_notifications import play_notifications
     from contract.play_sign_in import play_sign_in, signed_up
     from contract.recorder import Recorder
     from contract.steady import seeded_chance, steadied
@@ -42,6 +43,8 @@ def recorded() -> dict[str, Any]:
         play_accounts(recorder, dana)
     with seeded_chance("games"):
         play_games(recorder, dana, erin)
+    with seeded_chance("notifications"):
+        play_notifications(recorder, dana)
     made: dict[str, Any] = steadied(recorder.examples, began)
     return made
 

@@ -61,6 +61,7 @@ INSTALLED_APPS = [
     "allauth.socialaccount.providers.openid_connect",
     "duckcover",
     "games",
+    "notifications",
 ]
 
 MIDDLEWARE = [  # the first five put headers on whatever leaves, problems and static files too
@@ -145,7 +146,8 @@ CELERY_BROKER_CONNECTION_RETRY_ON_STARTUP = True
 CELERY_TASK_PUBLISH_RETRY = False
 CELERY_TASK_QUEUES = [Queue(name, Exchange(name), routing_key=name) for name in ("celery", "sweeps")]
 CELERY_TASK_ROUTES = {
-    f"games.tasks.{task}": {"queue": "sweeps", "routing_key": "sweeps"} for task in ("expire_lobbies", "sweep")
+    task: {"queue": "sweeps", "routing_key": "sweeps"}
+    for task in ("games.tasks.expire_lobbies", "games.tasks.sweep", "notifications.tasks.read")
 }  # never queued behind resolution messages
 CELERY_TASK_IGNORE_RESULT = True
 CELERY_TASK_ACKS_LATE = True
@@ -164,6 +166,16 @@ CELERY_BEAT_SCHEDULE = {
         "task": "games.tasks.expire_lobbies",
         "schedule": schedule(run_every=10),
         "options": {"expires": 10},
+    },
+    "read-events": {
+        "task": "notifications.tasks.read",
+        "schedule": schedule(run_every=SWEEP_SECONDS),
+        "options": {"expires": 10},
+    },
+    "forget-notices": {
+        "task": "notifications.tasks.forget_notices",
+        "schedule": schedule(run_every=3600),
+        "options": {"expires": 3600},
     },
     **{
         task.replace("_", "-"): {
@@ -333,11 +345,13 @@ SPECTACULAR_SETTINGS: dict[str, Any] = {
         "BotLevel": "games.api.inputs.BOT_LEVELS",
         "BotScope": "accounts.api.fields.BOT_SCOPE_CHOICES",
         "ClockKind": "games.api.inputs.CLOCK_KINDS",
+        "Digest": "notifications.models.Settings.Digest",
         "EndedBy": "games.models.Round.EndedBy",
         "EventKind": "games.api.outputs.EVENT_KINDS",
         "Family": "games.api.inputs.FAMILY_CHOICES",
         "GameStatus": "games.models.Game.Status",
         "MoveAction": "games.api.inputs.ACTIONS",
+        "NoticeKind": "notifications.models.Notice.Kind",
         "MoveOrigin": "games.models.Submission.Origin",
         "OAuthClientType": "allauth.idp.oidc.models.Client.Type",
         "ReportReason": "accounts.models.Report.Reason",

@@ -111,6 +111,7 @@ class ExportSerializer(serializers.Serializer[Any]):
     reports = Rows(help_text="What the player has reported.")
     apps = serializers.DictField(help_text="The apps of others that are connected, and those that the player has made.")
     games = serializers.DictField(help_text="Every seat of the player, with its moves and its result.")
+    notifications = serializers.DictField(help_text="What the player was told, and by which ways it wants to be.")
     bots = Rows(help_text="The same for each bot account.")
 
 

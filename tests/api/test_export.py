@@ -25,6 +25,8 @@ SHOWN = {
     "allauth_idp_oidc.Client.owner": ("apps", "made", "name"),
     "games.Seat.player": ("games", "seats", "game"),
     "games.Game.host": ("games", "seats", "host"),
+    "notifications.Notice.player": ("notifications", "notices", "kind"),
+    "notifications.Settings.player": ("notifications", "settings", "digest"),
 }
 """Where in the document a row of each relation shows, one value a row."""
 
@@ -48,6 +50,7 @@ PARTS = [
     "format",
     "games",
     "idempotency_keys",
+    "notifications",
     "providers",
     "reports",
     "requests",

@@ -1,5 +1,6 @@
 """A player on whom everything is held that can be held, and a look into every corner of the database."""
 
+import datetime as dt
 import json
 
 from allauth.idp.oidc.models import Client as AppClient
@@ -17,6 +18,9 @@ from django.test import Client
 from accounts.models import Block, Player, Report, Session, Token
 from accounts.oauth.models import Grant
 from games.services import lobby
+from games.services.locks import database_now
+from notifications.models import Position
+from notifications.services import reader
 from tests.api.signed_in import SignedIn
 from tests.games.factories import fix_shuffles, make_lobby, make_player, play_to_the_end
 
@@ -36,6 +40,7 @@ class Life:
         self._find_ways_in()
         self._keep_a_bot()
         self._play()  # before erin is blocked
+        self._is_told()
         self._have_opinions()
         self._use_apps()
         self._have_been_staff()
@@ -111,6 +116,12 @@ class Life:
             lobby.join_game(player, self.running.uuid)
         self.lobby = make_lobby(self.erin)
         lobby.join_game(self.player, self.lobby.uuid)
+
+    def _is_told(self):
+        self.phone.patch("me/notifications/settings", digest="daily")
+        began = database_now() - dt.timedelta(hours=1)
+        Position.objects.update_or_create(pk=1, defaults={"told_until": began, "asked_until": began})
+        reader.sweep()
 
 
 def relations():

@@ -35,6 +35,7 @@ TAGS: list[dict[str, Any]] = [
         "name": "history",
         "description": "What happened: turns, events, the replayable record, fairness.",
     },
+    {"name": "notifications", "description": "What the caller is told, and by which ways."},
     {"name": "accounts", "description": "The caller's account: profile, devices, tokens, apps, bots, blocks."},
     {"name": "apps", "description": "OAuth: the apps that the caller has let in, and those that it has made."},
     {"name": "sign-in", "description": "Making an account, signing in and out, codes and steps on the way."},

@@ -19,6 +19,8 @@ BODIES = {
     "startGame": {"fill": "easy"},
     "setPlayerSeed": {"seed": "00" * 16},
     "updateMe": {"bio": "Quack."},
+    "readNotifications": {"ids": [1]},
+    "updateNotificationSettings": {"digest": "daily"},
     "createToken": {"name": "A token", "scopes": ["games:read"]},
     "createOAuthClient": {"name": "An app", "type": "public", "redirect_uris": [], "scopes": ["games:read"]},
     "createBot": {"username": "another_bot"},

@@ -1227,6 +1227,78 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/me/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read my notices, oldest first
+         * @description The notices after an id; `text` follows `Accept-Language`. Notices are kept for 90 days.
+         *
+         *     Scope: `games:read`.
+         */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/notifications/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark notices as read
+         * @description Mark up to 200 notices as read, on every device of the caller.
+         *
+         *     Scope: `games:play`.
+         */
+        post: operations["readNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/notifications/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how I am told
+         * @description By which channels the caller is told of each kind, the quiet hours and the digest.
+         *
+         *     Scope: `profile:read`.
+         */
+        get: operations["getNotificationSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change how I am told
+         * @description Change single channels, the quiet hours or the digest; what is left out stays.
+         *
+         *     Scope: `profile:write`.
+         */
+        patch: operations["updateNotificationSettings"];
+        trace?: never;
+    };
     "/api/v1/me/tokens": {
         parameters: {
             query?: never;
@@ -1387,6 +1459,10 @@ export interface components {
             idempotency_keys: {
                 [key: string]: unknown;
             }[];
+            /** @description What the player was told, and by which ways it wants to be. */
+            notifications: {
+                [key: string]: unknown;
+            };
             /** @description The accounts elsewhere with which the player signs in, and what these said. */
             providers: {
                 [key: string]: unknown;
@@ -1959,6 +2035,21 @@ export interface components {
             col: number;
             row: number;
         };
+        /** @description By which ways the caller is told of one kind. */
+        Channels: {
+            email: boolean;
+            /** @description Always true. */
+            inbox: boolean;
+            push: boolean;
+            webhook: boolean;
+        };
+        /** @description By which ways to tell of one kind; what is left out stays. */
+        ChannelsUpdateRequest: {
+            email?: boolean;
+            inbox?: boolean;
+            push?: boolean;
+            webhook?: boolean;
+        };
         /** @description How long a turn stays open. */
         Clock: {
             kind: components["schemas"]["ClockKind"];
@@ -2118,6 +2209,8 @@ export interface components {
             previous: string | null;
             results: components["schemas"]["Device"][];
         };
+        /** @enum {string} */
+        Digest: "off" | "daily";
         /** @description The Discard area, and how many cards more end the round. */
         DiscardArea: {
             cards: components["schemas"]["Card"][];
@@ -2279,6 +2372,21 @@ export interface components {
             /** @default  */
             player_seed?: string;
         };
+        /** @description The matrix of kinds and channels; what is left out stays. */
+        KindsUpdateRequest: {
+            autopilot?: components["schemas"]["ChannelsUpdateRequest"];
+            deadline_near?: components["schemas"]["ChannelsUpdateRequest"];
+            game_cancelled?: components["schemas"]["ChannelsUpdateRequest"];
+            game_finished?: components["schemas"]["ChannelsUpdateRequest"];
+            invited?: components["schemas"]["ChannelsUpdateRequest"];
+            message?: components["schemas"]["ChannelsUpdateRequest"];
+            operator?: components["schemas"]["ChannelsUpdateRequest"];
+            orders_paused?: components["schemas"]["ChannelsUpdateRequest"];
+            pause_asked?: components["schemas"]["ChannelsUpdateRequest"];
+            round_ended?: components["schemas"]["ChannelsUpdateRequest"];
+            seat_offered?: components["schemas"]["ChannelsUpdateRequest"];
+            your_turn?: components["schemas"]["ChannelsUpdateRequest"];
+        };
         /** @enum {string} */
         Language: "en" | "es" | "fr" | "it" | "ko";
         /** @description A player as it sees itself. */
@@ -2370,6 +2478,60 @@ export interface components {
             scopes: components["schemas"]["Scope"][];
             /** @description Send it as `Authorization: Bearer …`. */
             readonly token: string;
+        };
+        /** @description One fact told to the caller; `text` says it in the language of the request. */
+        Notice: {
+            /** Format: date-time */
+            at: string;
+            /**
+             * Format: date-time
+             * @description As it was announced.
+             */
+            deadline: string | null;
+            /** Format: uuid */
+            game: string | null;
+            game_name: string | null;
+            id: number;
+            kind: components["schemas"]["NoticeKind"];
+            /** Format: date-time */
+            read_at: string | null;
+            /** @description Why, where there are several reasons. */
+            reason: string | null;
+            round: number | null;
+            text: string;
+            turn: number | null;
+        };
+        /** @enum {string} */
+        NoticeKind: "your_turn" | "deadline_near" | "round_ended" | "game_finished" | "invited" | "seat_offered" | "autopilot" | "orders_paused" | "pause_asked" | "game_cancelled" | "message" | "operator" | (string & {});
+        /** @description Notices, oldest first; `unread` counts all that are not marked as read, also on other pages. */
+        NoticePage: {
+            /** Format: uri */
+            next: string | null;
+            /** Format: uri */
+            previous: string | null;
+            results: components["schemas"]["Notice"][];
+            unread: number;
+        };
+        /** @description The matrix of kinds and channels. */
+        NotificationKinds: {
+            autopilot: components["schemas"]["Channels"];
+            deadline_near: components["schemas"]["Channels"];
+            game_cancelled: components["schemas"]["Channels"];
+            game_finished: components["schemas"]["Channels"];
+            invited: components["schemas"]["Channels"];
+            message: components["schemas"]["Channels"];
+            operator: components["schemas"]["Channels"];
+            orders_paused: components["schemas"]["Channels"];
+            pause_asked: components["schemas"]["Channels"];
+            round_ended: components["schemas"]["Channels"];
+            seat_offered: components["schemas"]["Channels"];
+            your_turn: components["schemas"]["Channels"];
+        };
+        /** @description How the caller wants to be told. */
+        NotificationSettings: {
+            digest: components["schemas"]["Digest"];
+            kinds: components["schemas"]["NotificationKinds"];
+            quiet_hours: components["schemas"]["QuietHours"] | (null);
         };
         /** @description An app as its maker sees it. */
         OAuthClient: {
@@ -2506,6 +2668,21 @@ export interface components {
             avatar?: components["schemas"]["Avatar"];
             bio?: string;
             display_name?: string;
+        };
+        /** @description Local times of the caller's time zone. */
+        QuietHours: {
+            from: string;
+            to: string;
+        };
+        /** @description The hours, in the player's time zone, in which only what would be too late after them is sent. */
+        QuietHoursRequest: {
+            from: string;
+            to: string;
+        };
+        /** @description Notices that were read. */
+        ReadNoticesRequest: {
+            /** @description Their ids; unknown ones are left out. */
+            ids: number[];
         };
         /** @description The replayable record of a game (duckcover-record/1). */
         Record: {
@@ -2676,6 +2853,12 @@ export interface components {
             /** Format: date-time */
             resolved_at: string;
             round: number;
+        };
+        /** @description What to change; what is left out stays. */
+        UpdateNotificationSettingsRequest: {
+            digest?: components["schemas"]["Digest"];
+            kinds?: components["schemas"]["KindsUpdateRequest"];
+            quiet_hours?: components["schemas"]["QuietHoursRequest"] | (null);
         };
         /** @enum {string} */
         Visibility: "public" | "unlisted" | "private";
@@ -15819,6 +16002,87 @@ export interface operations {
                      *         "seats": []
                      *       },
                      *       "idempotency_keys": [],
+                     *       "notifications": {
+                     *         "notices": [],
+                     *         "settings": {
+                     *           "digest": "off",
+                     *           "kinds": {
+                     *             "autopilot": {
+                     *               "email": true,
+                     *               "inbox": true,
+                     *               "push": true,
+                     *               "webhook": true
+                     *             },
+                     *             "deadline_near": {
+                     *               "email": true,
+                     *               "inbox": true,
+                     *               "push": true,
+                     *               "webhook": true
+                     *             },
+                     *             "game_cancelled": {
+                     *               "email": true,
+                     *               "inbox": true,
+                     *               "push": true,
+                     *               "webhook": true
+                     *             },
+                     *             "game_finished": {
+                     *               "email": true,
+                     *               "inbox": true,
+                     *               "push": true,
+                     *               "webhook": true
+                     *             },
+                     *             "invited": {
+                     *               "email": true,
+                     *               "inbox": true,
+                     *               "push": true,
+                     *               "webhook": true
+                     *             },
+                     *             "message": {
+                     *               "email": false,
+                     *               "inbox": true,
+                     *               "push": true,
+                     *               "webhook": true
+                     *             },
+                     *             "operator": {
+                     *               "email": true,
+                     *               "inbox": true,
+                     *               "push": true,
+                     *               "webhook": true
+                     *             },
+                     *             "orders_paused": {
+                     *               "email": true,
+                     *               "inbox": true,
+                     *               "push": true,
+                     *               "webhook": true
+                     *             },
+                     *             "pause_asked": {
+                     *               "email": true,
+                     *               "inbox": true,
+                     *               "push": true,
+                     *               "webhook": true
+                     *             },
+                     *             "round_ended": {
+                     *               "email": false,
+                     *               "inbox": true,
+                     *               "push": true,
+                     *               "webhook": true
+                     *             },
+                     *             "seat_offered": {
+                     *               "email": true,
+                     *               "inbox": true,
+                     *               "push": true,
+                     *               "webhook": true
+                     *             },
+                     *             "your_turn": {
+                     *               "email": true,
+                     *               "inbox": true,
+                     *               "push": true,
+                     *               "webhook": true
+                     *             }
+                     *           },
+                     *           "quiet_hours": null
+                     *         }
+                     *       },
                      *       "providers": [],
                      *       "reports": [],
                      *       "requests": [
@@ -15859,6 +16123,763 @@ export interface operations {
                 };
             };
             /** @description Forbidden: `insufficient_scope`, `reauthentication_required` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: {
+                /** @description The id of the last notice that is known. */
+                after?: number;
+                /** @description How many notices a page holds. */
+                limit?: number;
+                /** @description Only those that are not marked as read. */
+                unread?: boolean;
+            };
+            header?: {
+                /** @description The `ETag` of what the client has; while it is current the answer is 304. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "next": null,
+                     *       "previous": null,
+                     *       "results": [
+                     *         {
+                     *           "at": "2026-01-05T12:00:00.000000Z",
+                     *           "deadline": null,
+                     *           "game": "9eee96ab-52da-4a9c-8d0e-029b21a5bb4a",
+                     *           "game_name": "Friday pond",
+                     *           "id": 1,
+                     *           "kind": "round_ended",
+                     *           "read_at": null,
+                     *           "reason": null,
+                     *           "round": 1,
+                     *           "text": "Round 1 of Friday pond has ended.",
+                     *           "turn": null
+                     *         },
+                     *         {
+                     *           "at": "2026-01-05T12:00:00.000000Z",
+                     *           "deadline": "2026-01-06T12:00:00.000000Z",
+                     *           "game": "9eee96ab-52da-4a9c-8d0e-029b21a5bb4a",
+                     *           "game_name": "Friday pond",
+                     *           "id": 2,
+                     *           "kind": "your_turn",
+                     *           "read_at": null,
+                     *           "reason": null,
+                     *           "round": null,
+                     *           "text": "It is your turn in Friday pond.",
+                     *           "turn": 26
+                     *         },
+                     *         {
+                     *           "at": "2026-01-05T12:00:00.000000Z",
+                     *           "deadline": "2026-01-06T12:00:00.000000Z",
+                     *           "game": "0b00aa6b-b5ab-4a38-bebb-49fc3a9bd033",
+                     *           "game_name": "Next week",
+                     *           "id": 3,
+                     *           "kind": "your_turn",
+                     *           "read_at": null,
+                     *           "reason": null,
+                     *           "round": null,
+                     *           "text": "It is your turn in Next week.",
+                     *           "turn": 1
+                     *         }
+                     *       ],
+                     *       "unread": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NoticePage"];
+                };
+            };
+            /** @description Not modified: what the client has, as `If-None-Match` names it, is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `insufficient_scope` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReadNoticesRequest"];
+            };
+        };
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `csrf_failed` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getNotificationSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of what the client has; while it is current the answer is 304. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "digest": "off",
+                     *       "kinds": {
+                     *         "autopilot": {
+                     *           "email": true,
+                     *           "inbox": true,
+                     *           "push": true,
+                     *           "webhook": true
+                     *         },
+                     *         "deadline_near": {
+                     *           "email": true,
+                     *           "inbox": true,
+                     *           "push": true,
+                     *           "webhook": true
+                     *         },
+                     *         "game_cancelled": {
+                     *           "email": true,
+                     *           "inbox": true,
+                     *           "push": true,
+                     *           "webhook": true
+                     *         },
+                     *         "game_finished": {
+                     *           "email": true,
+                     *           "inbox": true,
+                     *           "push": true,
+                     *           "webhook": true
+                     *         },
+                     *         "invited": {
+                     *           "email": true,
+                     *           "inbox": true,
+                     *           "push": true,
+                     *           "webhook": true
+                     *         },
+                     *         "message": {
+                     *           "email": false,
+                     *           "inbox": true,
+                     *           "push": true,
+                     *           "webhook": true
+                     *         },
+                     *         "operator": {
+                     *           "email": true,
+                     *           "inbox": true,
+                     *           "push": true,
+                     *           "webhook": true
+                     *         },
+                     *         "orders_paused": {
+                     *           "email": true,
+                     *           "inbox": true,
+                     *           "push": true,
+                     *           "webhook": true
+                     *         },
+                     *         "pause_asked": {
+                     *           "email": true,
+                     *           "inbox": true,
+                     *           "push": true,
+                     *           "webhook": true
+                     *         },
+                     *         "round_ended": {
+                     *           "email": false,
+                     *           "inbox": true,
+                     *           "push": true,
+                     *           "webhook": true
+                     *         },
+                     *         "seat_offered": {
+                     *           "email": true,
+                     *           "inbox": true,
+                     *           "push": true,
+                     *           "webhook": true
+                     *         },
+                     *         "your_turn": {
+                     *           "email": true,
+                     *           "inbox": true,
+                     *           "push": true,
+                     *           "webhook": true
+                     *         }
+                     *       },
+                     *       "quiet_hours": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NotificationSettings"];
+                };
+            };
+            /** @description Not modified: what the client has, as `If-None-Match` names it, is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `insufficient_scope` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateNotificationSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "kinds": {
+                 *         "round_ended": {
+                 *           "email": true
+                 *         },
+                 *         "your_turn": {
+                 *           "push": false
+                 *         }
+                 *       },
+                 *       "quiet_hours": {
+                 *         "from": "22:00",
+                 *         "to": "07:30"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateNotificationSettingsRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "digest": "off",
+                     *       "kinds": {
+                     *         "autopilot": {
+                     *           "email": true,
+                     *           "inbox": true,
+                     *           "push": true,
+                     *           "webhook": true
+                     *         },
+                     *         "deadline_near": {
+                     *           "email": true,
+                     *           "inbox": true,
+                     *           "push": true,
+                     *           "webhook": true
+                     *         },
+                     *         "game_cancelled": {
+                     *           "email": true,
+                     *           "inbox": true,
+                     *           "push": true,
+                     *           "webhook": true
+                     *         },
+                     *         "game_finished": {
+                     *           "email": true,
+                     *           "inbox": true,
+                     *           "push": true,
+                     *           "webhook": true
+                     *         },
+                     *         "invited": {
+                     *           "email": true,
+                     *           "inbox": true,
+                     *           "push": true,
+                     *           "webhook": true
+                     *         },
+                     *         "message": {
+                     *           "email": false,
+                     *           "inbox": true,
+                     *           "push": true,
+                     *           "webhook": true
+                     *         },
+                     *         "operator": {
+                     *           "email": true,
+                     *           "inbox": true,
+                     *           "push": true,
+                     *           "webhook": true
+                     *         },
+                     *         "orders_paused": {
+                     *           "email": true,
+                     *           "inbox": true,
+                     *           "push": true,
+                     *           "webhook": true
+                     *         },
+                     *         "pause_asked": {
+                     *           "email": true,
+                     *           "inbox": true,
+                     *           "push": true,
+                     *           "webhook": true
+                     *         },
+                     *         "round_ended": {
+                     *           "email": true,
+                     *           "inbox": true,
+                     *           "push": true,
+                     *           "webhook": true
+                     *         },
+                     *         "seat_offered": {
+                     *           "email": true,
+                     *           "inbox": true,
+                     *           "push": true,
+                     *           "webhook": true
+                     *         },
+                     *         "your_turn": {
+                     *           "email": true,
+                     *           "inbox": true,
+                     *           "push": false,
+                     *           "webhook": true
+                     *         }
+                     *       },
+                     *       "quiet_hours": {
+                     *         "from": "22:00",
+                     *         "to": "07:30"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NotificationSettings"];
+                };
+            };
+            /** @description Bad Request: `invalid_input`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `csrf_failed` */
             403: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];

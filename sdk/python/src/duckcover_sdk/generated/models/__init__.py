@@ -9,6 +9,7 @@ from .account_export_devices_item import AccountExportDevicesItem
 from .account_export_email_addresses_item import AccountExportEmailAddressesItem
 from .account_export_games import AccountExportGames
 from .account_export_idempotency_keys_item import AccountExportIdempotencyKeysItem
+from .account_export_notifications import AccountExportNotifications
 from .account_export_providers_item import AccountExportProvidersItem
 from .account_export_reports_item import AccountExportReportsItem
 from .account_export_requests_item import AccountExportRequestsItem
@@ -97,6 +98,8 @@ from .captain_pile import CaptainPile
 from .card_name import CardName
 from .cell import Cell
 from .cell_request import CellRequest
+from .channels import Channels
+from .channels_update_request import ChannelsUpdateRequest
 from .clock import Clock
 from .clock_kind import ClockKind
 from .clock_request import ClockRequest
@@ -110,6 +113,7 @@ from .create_report_request import CreateReportRequest
 from .create_token_request import CreateTokenRequest
 from .device import Device
 from .device_page import DevicePage
+from .digest import Digest
 from .discard_area import DiscardArea
 from .draw_deck import DrawDeck
 from .ended_by import EndedBy
@@ -126,6 +130,7 @@ from .game_result import GameResult
 from .game_round import GameRound
 from .game_status import GameStatus
 from .join_request import JoinRequest
+from .kinds_update_request import KindsUpdateRequest
 from .language import Language
 from .list_events_format import ListEventsFormat
 from .list_games_awaiting import ListGamesAwaiting
@@ -138,6 +143,11 @@ from .move_origin import MoveOrigin
 from .move_request import MoveRequest
 from .new_o_auth_client import NewOAuthClient
 from .new_personal_token import NewPersonalToken
+from .notice import Notice
+from .notice_kind import NoticeKind
+from .notice_page import NoticePage
+from .notification_kinds import NotificationKinds
+from .notification_settings import NotificationSettings
 from .o_auth_client import OAuthClient
 from .o_auth_client_page import OAuthClientPage
 from .o_auth_client_type import OAuthClientType
@@ -149,6 +159,9 @@ from .player_seed_request import PlayerSeedRequest
 from .problem import Problem
 from .problem_error import ProblemError
 from .public_profile_update_request import PublicProfileUpdateRequest
+from .quiet_hours import QuietHours
+from .quiet_hours_request import QuietHoursRequest
+from .read_notices_request import ReadNoticesRequest
 from .record import Record
 from .record_options import RecordOptions
 from .record_reshuffle import RecordReshuffle
@@ -169,6 +182,7 @@ from .standing import Standing
 from .start_request import StartRequest
 from .submission import Submission
 from .turn import Turn
+from .update_notification_settings_request import UpdateNotificationSettingsRequest
 from .visibility import Visibility
 from .you import You
 
@@ -182,6 +196,7 @@ __all__ = (
     "AccountExportEmailAddressesItem",
     "AccountExportGames",
     "AccountExportIdempotencyKeysItem",
+    "AccountExportNotifications",
     "AccountExportProvidersItem",
     "AccountExportReportsItem",
     "AccountExportRequestsItem",
@@ -270,6 +285,8 @@ __all__ = (
     "CardName",
     "Cell",
     "CellRequest",
+    "Channels",
+    "ChannelsUpdateRequest",
     "Clock",
     "ClockKind",
     "ClockRequest",
@@ -283,6 +300,7 @@ __all__ = (
     "CreateTokenRequest",
     "Device",
     "DevicePage",
+    "Digest",
     "DiscardArea",
     "DrawDeck",
     "EndedBy",
@@ -299,6 +317,7 @@ __all__ = (
     "GameRound",
     "GameStatus",
     "JoinRequest",
+    "KindsUpdateRequest",
     "Language",
     "ListEventsFormat",
     "ListGamesAwaiting",
@@ -311,6 +330,11 @@ __all__ = (
     "MoveRequest",
     "NewOAuthClient",
     "NewPersonalToken",
+    "Notice",
+    "NoticeKind",
+    "NoticePage",
+    "NotificationKinds",
+    "NotificationSettings",
     "OAuthClient",
     "OAuthClientPage",
     "OAuthClientType",
@@ -322,6 +346,9 @@ __all__ = (
     "Problem",
     "ProblemError",
     "PublicProfileUpdateRequest",
+    "QuietHours",
+    "QuietHoursRequest",
+    "ReadNoticesRequest",
     "Record",
     "RecordedMove",
     "RecordOptions",
@@ -342,6 +369,7 @@ __all__ = (
     "StartRequest",
     "Submission",
     "Turn",
+    "UpdateNotificationSettingsRequest",
     "Visibility",
     "You",
 )

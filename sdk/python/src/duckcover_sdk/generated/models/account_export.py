@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from ..models.account_export_email_addresses_item import AccountExportEmailAddressesItem
     from ..models.account_export_games import AccountExportGames
     from ..models.account_export_idempotency_keys_item import AccountExportIdempotencyKeysItem
+    from ..models.account_export_notifications import AccountExportNotifications
     from ..models.account_export_providers_item import AccountExportProvidersItem
     from ..models.account_export_reports_item import AccountExportReportsItem
     from ..models.account_export_requests_item import AccountExportRequestsItem
@@ -49,6 +50,7 @@ class AccountExport:
         reports (list[AccountExportReportsItem]): What the player has reported.
         apps (AccountExportApps): The apps of others that are connected, and those that the player has made.
         games (AccountExportGames): Every seat of the player, with its moves and its result.
+        notifications (AccountExportNotifications): What the player was told, and by which ways it wants to be.
         bots (list[AccountExportBotsItem]): The same for each bot account.
     """
 
@@ -67,6 +69,7 @@ class AccountExport:
     reports: list[AccountExportReportsItem]
     apps: AccountExportApps
     games: AccountExportGames
+    notifications: AccountExportNotifications
     bots: list[AccountExportBotsItem]
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
@@ -131,6 +134,8 @@ class AccountExport:
 
         games = self.games.to_dict()
 
+        notifications = self.notifications.to_dict()
+
         bots = []
         for bots_item_data in self.bots:
             bots_item = bots_item_data.to_dict()
@@ -155,6 +160,7 @@ class AccountExport:
                 "reports": reports,
                 "apps": apps,
                 "games": games,
+                "notifications": notifications,
                 "bots": bots,
             }
         )
@@ -171,6 +177,7 @@ class AccountExport:
         from ..models.account_export_email_addresses_item import AccountExportEmailAddressesItem  # noqa: PLC0415
         from ..models.account_export_games import AccountExportGames  # noqa: PLC0415
         from ..models.account_export_idempotency_keys_item import AccountExportIdempotencyKeysItem  # noqa: PLC0415
+        from ..models.account_export_notifications import AccountExportNotifications  # noqa: PLC0415
         from ..models.account_export_providers_item import AccountExportProvidersItem  # noqa: PLC0415
         from ..models.account_export_reports_item import AccountExportReportsItem  # noqa: PLC0415
         from ..models.account_export_requests_item import AccountExportRequestsItem  # noqa: PLC0415
@@ -259,6 +266,8 @@ class AccountExport:
 
         games = AccountExportGames.from_dict(d.pop("games"))
 
+        notifications = AccountExportNotifications.from_dict(d.pop("notifications"))
+
         bots = []
         _bots = d.pop("bots")
         for bots_item_data in _bots:
@@ -282,6 +291,7 @@ class AccountExport:
             reports=reports,
             apps=apps,
             games=games,
+            notifications=notifications,
             bots=bots,
         )
 

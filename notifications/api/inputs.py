@@ -1,0 +1,89 @@
+"""What clients send about their notices."""
+
+from typing import Any
+
+from django.utils.translation import gettext_lazy as _
+from rest_framework import serializers
+
+from duckcover.rest.serializers import DEFAULT_LIMIT, MAX_LIMIT, QuerySerializer, StrictSerializer
+from notifications.models import Notice, Settings
+
+MOST_IDS = 200
+
+
+class NoticesQuerySerializer(QuerySerializer):
+    """From where to read notices."""
+
+    after = serializers.IntegerField(
+        min_value=0, max_value=2**63 - 1, default=0, help_text="The id of the last notice that is known."
+    )
+    limit = serializers.IntegerField(
+        min_value=1, max_value=MAX_LIMIT, default=DEFAULT_LIMIT, help_text="How many notices a page holds."
+    )
+    unread = serializers.BooleanField(default=False, help_text="Only those that are not marked as read.")
+
+
+class ReadNoticesSerializer(StrictSerializer):
+    """Notices that were read."""
+
+    ids = serializers.ListField(
+        child=serializers.IntegerField(min_value=1, max_value=2**63 - 1),
+        max_length=MOST_IDS,
+        help_text="Their ids; unknown ones are left out.",
+    )
+
+
+class AlwaysOn(serializers.BooleanField):
+    """A switch that cannot be turned off."""
+
+    default_error_messages = {"always_on": _("The inbox cannot be turned off.")}
+
+    def to_internal_value(self, data: Any) -> bool:
+        """Return true. Raises: ValidationError for false."""
+        if not super().to_internal_value(data):
+            self.fail("always_on")
+        return True
+
+
+class ChannelsUpdateSerializer(StrictSerializer):
+    """By which ways to tell of one kind; what is left out stays."""
+
+    inbox = AlwaysOn(required=False)
+    email = serializers.BooleanField(required=False)
+    push = serializers.BooleanField(required=False)
+    webhook = serializers.BooleanField(required=False)
+
+
+class KindsUpdateSerializer(StrictSerializer):
+    """The matrix of kinds and channels; what is left out stays."""
+
+    def get_fields(self) -> dict[str, Any]:
+        """Return one field for each kind."""
+        return {kind: ChannelsUpdateSerializer(required=False) for kind in Notice.Kind.values}
+
+
+class ClockField(serializers.RegexField):
+    """A time of day, to the minute."""
+
+    default_error_messages = {"invalid": _("A time of day looks like 07:30.")}
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(r"^([01][0-9]|2[0-3]):[0-5][0-9]$", **options)
+
+
+class QuietHoursSerializer(StrictSerializer):
+    """The hours, in the player's time zone, in which only what would be too late after them is sent."""
+
+    to = ClockField()
+
+    def get_fields(self) -> dict[str, Any]:
+        """Return `from`, which is no name in Python, and `to`."""
+        return {"from": ClockField(), **super().get_fields()}
+
+
+class UpdateNotificationSettingsSerializer(StrictSerializer):
+    """What to change; what is left out stays."""
+
+    kinds = KindsUpdateSerializer(required=False)
+    quiet_hours = QuietHoursSerializer(required=False, allow_null=True)
+    digest = serializers.ChoiceField(required=False, choices=Settings.Digest.choices)

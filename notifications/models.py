@@ -1,0 +1,112 @@
+"""What players are told: notices, by which ways they want them, and how far the events of the games have been read."""
+
+from django.conf import settings
+from django.db import models
+from django.db.models import Q
+
+from games.models import Game, Turn
+
+
+class Notice(models.Model):
+    """One fact told to one player; its row is the inbox.
+
+    Rows are written under the lock of `Position`, so that they become visible in the order of their ids.
+    """
+
+    class Kind(models.TextChoices):
+        """What a notice is about; the closed list of the API."""
+
+        YOUR_TURN = "your_turn"
+        DEADLINE_NEAR = "deadline_near"
+        ROUND_ENDED = "round_ended"
+        GAME_FINISHED = "game_finished"
+        INVITED = "invited"
+        SEAT_OFFERED = "seat_offered"
+        AUTOPILOT = "autopilot"
+        ORDERS_PAUSED = "orders_paused"
+        PAUSE_ASKED = "pause_asked"
+        GAME_CANCELLED = "game_cancelled"
+        MESSAGE = "message"
+        OPERATOR = "operator"
+
+    player = models.ForeignKey(
+        settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="notices", db_index=False
+    )
+    kind = models.CharField(max_length=16, choices=Kind.choices)
+    fact = models.CharField(max_length=40, help_text="What it follows from, among those of its kind.")
+    game = models.ForeignKey(Game, null=True, on_delete=models.CASCADE, related_name="+", db_index=False)
+    turn = models.PositiveIntegerField(null=True, blank=True)
+    details = models.JSONField(default=dict, help_text='What else there is to tell: {"round", "deadline", "reason"}.')
+    at = models.DateTimeField()
+    read_at = models.DateTimeField(null=True, blank=True)
+
+    class Meta:
+        ordering = ["id"]
+        constraints = [models.UniqueConstraint(fields=["player", "kind", "fact"], name="notice_once_a_fact")]
+        indexes = [
+            models.Index(fields=["player", "id"], name="notice_inbox"),
+            models.Index(fields=["player"], condition=Q(read_at__isnull=True), name="notice_unread"),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.kind} {self.fact}"
+
+
+class Position(models.Model):
+    """How far the events have been read: one row, locked by whoever writes notices.
+
+    Two readings go over the events: of what is told at once (`told_until`), and of openings of turns, a minute after
+    them (`asked_until`).
+    """
+
+    id = models.PositiveSmallIntegerField(primary_key=True, default=1)
+    told_until = models.DateTimeField()
+    asked_until = models.DateTimeField()
+
+    def __str__(self) -> str:
+        return f"{self.told_until}, {self.asked_until}"
+
+
+class Reminder(models.Model):
+    """When to look whether an open turn has a seat that is to be reminded of its deadline."""
+
+    turn = models.OneToOneField(Turn, on_delete=models.CASCADE, primary_key=True, related_name="+")
+    due_at = models.DateTimeField(db_index=True)
+
+    def __str__(self) -> str:
+        return f"turn {self.turn_id}, {self.due_at}"
+
+
+class Settings(models.Model):
+    """By which ways a player wants to be told; without a row, or where it is silent, by the defaults."""
+
+    class Digest(models.TextChoices):
+        """Whether mails are gathered."""
+
+        OFF = "off"
+        DAILY = "daily"
+
+    player = models.OneToOneField(
+        settings.AUTH_USER_MODEL, on_delete=models.CASCADE, primary_key=True, related_name="notification_settings"
+    )
+    channels = models.JSONField(default=dict, help_text="What differs from the defaults: {kind: {channel: bool}}.")
+    quiet_from = models.TimeField(null=True, blank=True, help_text="In the player's time zone.")
+    quiet_to = models.TimeField(null=True, blank=True)
+    digest = models.CharField(max_length=5, choices=Digest.choices, default=Digest.OFF)
+    digest_due_at = models.DateTimeField(null=True, blank=True)
+
+    class Meta:
+        verbose_name_plural = "settings"
+        constraints = [
+            models.CheckConstraint(
+                condition=Q(quiet_from__isnull=True, quiet_to__isnull=True)
+                | Q(quiet_from__isnull=False, quiet_to__isnull=False),
+                name="settings_quiet_hours_whole",
+            )
+        ]
+        indexes = [
+            models.Index(fields=["digest_due_at"], condition=Q(digest_due_at__isnull=False), name="settings_digest_due")
+        ]
+
+    def __str__(self) -> str:
+        return f"settings of {self.player_id}"

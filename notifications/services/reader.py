@@ -1,0 +1,246 @@
+"""The reader: makes notices of what happened in the games, and of what is due.
+
+Everything is read from rows, in batches, by whoever holds the lock of `Position`. What was read and what was written
+are committed together, so a reader that dies has done nothing, and the next one begins where the last one ended.
+
+Events have no common number, and a transaction may commit an event whose time has passed when others were read. So
+nothing is read that is younger than the oldest transaction that is still writing (`_horizon`): whoever writes an event
+reads the clock after its transaction has begun, and after it has locked a row.
+"""
+
+import datetime as dt
+import logging
+import time
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, NamedTuple
+
+from django.db import connection, transaction
+from django.db.models import QuerySet
+
+from games.documents import timestamp
+from games.models import Event, Game, Seat, Turn
+from games.services.locks import database_now
+from notifications.models import Notice, Position, Reminder
+from notifications.services.inbox import Draft, lock_position, write
+
+log = logging.getLogger(__name__)
+
+BATCH = 500
+"""Events, and reminders, that are read in one transaction; of events one more for each that has the same time."""
+
+SWEEP_BUDGET = 20.0
+"""Seconds after which one sweep leaves the rest to the next."""
+
+ASKED_FOR = dt.timedelta(seconds=60)
+"""How long a seat must have been asked before its player is told (DN2)."""
+
+SHORT_TURN = dt.timedelta(minutes=5)
+"""Of games with shorter turns players are told in the inbox only (DN2)."""
+
+LEADS = (
+    (dt.timedelta(hours=1), dt.timedelta(minutes=15)),
+    (dt.timedelta(days=1), dt.timedelta(hours=1)),
+    (dt.timedelta.max, dt.timedelta(hours=4)),
+)
+"""How long before the deadline a player is reminded, by the length of the turn (DN2)."""
+
+WRITING = """
+SELECT min(xact_start) FROM pg_stat_activity
+WHERE datname = current_database() AND backend_xid IS NOT NULL AND pid <> pg_backend_pid()
+"""
+"""When the oldest transaction began that has written or locked a row and has not ended."""
+
+
+class Announcement(NamedTuple):
+    """What an event tells players: which of the game's seats, and which members of its data they are told."""
+
+    kind: Notice.Kind
+    told: Callable[[Event, Seat], bool]
+    details: tuple[str, ...] = ()
+
+
+def _plays(_event: Event, seat: Seat) -> bool:
+    return seat.resigned_at is None
+
+
+def _was_not_the_one(event: Event, seat: Seat) -> bool:
+    """A host who called a game off knows of it."""
+    return (event.data or {}).get("reason") != Event.CancelReason.HOST or seat.player_id != event.game.host_id
+
+
+def _everybody(_event: Event, _seat: Seat) -> bool:
+    return True
+
+
+ANNOUNCED: dict[int, Announcement] = {
+    Event.Kind.ROUND_ENDED: Announcement(Notice.Kind.ROUND_ENDED, _plays, ("round",)),
+    Event.Kind.GAME_FINISHED: Announcement(Notice.Kind.GAME_FINISHED, _everybody),
+    Event.Kind.GAME_CANCELLED: Announcement(Notice.Kind.GAME_CANCELLED, _was_not_the_one, ("reason",)),
+}
+"""What is told at once, by the kind of the event. The index `event_read_by_time` has every kind but those of moves."""
+
+
+def sweep(now: dt.datetime | None = None) -> int:
+    """Write all notices that are due, batch by batch; answers how many.
+
+    Any number of sweeps may run at once: one of them reads, the others end. `now` is the database's clock by default.
+    """
+    stop_at, written = time.monotonic() + SWEEP_BUDGET, 0
+    more = True
+    while more and time.monotonic() < stop_at:
+        count, more = _step(now)
+        written += count
+    return written
+
+
+@transaction.atomic
+def _step(clock: dt.datetime | None) -> tuple[int, bool]:
+    """Read one batch of each; answers how many notices were written, and whether more may be due."""
+    position = lock_position(wait=False)
+    if position is None:
+        return 0, False
+    now = clock or database_now()
+    horizon = _horizon(now)
+    drafts: list[Draft] = []
+    steps = (
+        _read_told(position, horizon, drafts),
+        _read_asked(position, min(horizon, now - ASKED_FOR), now, drafts),
+        _read_reminders(now, drafts),
+    )
+    position.save()
+    return len(write(drafts, now)), any(steps)
+
+
+def _horizon(now: dt.datetime) -> dt.datetime:
+    """Until when nothing can be written any more that is not there to be read by the next statement.
+
+    `now` was read before: what begins to write after that is later.
+    """
+    with connection.cursor() as cursor:
+        cursor.execute(WRITING)
+        writing: dt.datetime | None = cursor.fetchone()[0]
+    return min(now, writing or now)
+
+
+# --- what is told at once --------------------------------------------------------------------------------
+
+
+def _read_told(position: Position, horizon: dt.datetime, drafts: list[Draft]) -> bool:
+    """Add what events tell at once; answers whether there are more."""
+    events, until, more = _next_events(list(ANNOUNCED), position.told_until, horizon)
+    position.told_until = max(position.told_until, until)
+    seats = _seats({event.game_id for event in events})
+    for event in events:
+        drafts.extend(_announced(event, seats[event.game_id]))
+    return more
+
+
+def _announced(event: Event, seats: Sequence[Seat]) -> Iterator[Draft]:
+    announcement, game = ANNOUNCED[event.kind], event.game
+    for seat in seats:
+        if seat.player_id is not None and announcement.told(event, seat):
+            yield Draft(
+                player=seat.player_id,
+                kind=announcement.kind,
+                fact=f"{game.pk}:{event.number}",
+                game=game,
+                turn=event.turn,
+                details={name: (event.data or {}).get(name) for name in announcement.details},
+                inbox_only=_inbox_only(game),
+            )
+
+
+# --- turns that still wait -------------------------------------------------------------------------------
+
+
+def _read_asked(position: Position, until: dt.datetime, now: dt.datetime, drafts: list[Draft]) -> bool:
+    """Add a notice for each seat that was asked a minute ago, and note when to remind it; answers whether more wait."""
+    events, until, more = _next_events([Event.Kind.TURN_OPENED], position.asked_until, until)
+    position.asked_until = max(position.asked_until, until)
+    opened = {(event.game_id, event.turn) for event in events}
+    turns = [turn for turn in _open_turns(game__in=[game for game, _turn in opened]) if _key(turn) in opened]
+    drafts.extend(_to_seats(Notice.Kind.YOUR_TURN, turns))
+    Reminder.objects.bulk_create(
+        [Reminder(turn=turn, due_at=due) for turn in turns if (due := _remind_at(turn)) and due > now],
+        ignore_conflicts=True,
+    )
+    return more
+
+
+def _read_reminders(now: dt.datetime, drafts: list[Draft]) -> bool:
+    """Add a reminder for each seat that is still asked shortly before its deadline; answers whether more wait."""
+    due = Reminder.objects.filter(due_at__lte=now).order_by("due_at").values_list("pk", flat=True)
+    keys = list(due[:BATCH])
+    if not keys:
+        return False
+    turns = list(_open_turns(pk__in=keys))
+    put_off = {turn.pk: at for turn in turns if (at := _remind_at(turn)) and at > now}
+    for key, at in put_off.items():  # a pause, or an outage: rare
+        Reminder.objects.filter(pk=key).update(due_at=at)
+    Reminder.objects.filter(pk__in=set(keys) - set(put_off)).delete()
+    near = [turn for turn in turns if turn.pk not in put_off and turn.deadline and now < turn.deadline]
+    drafts.extend(_to_seats(Notice.Kind.DEADLINE_NEAR, near))
+    return len(keys) == BATCH
+
+
+def _open_turns(**which: Any) -> QuerySet[Turn]:
+    """The turns among these that still wait for a seat."""
+    return Turn.objects.filter(resolved_at=None, **which).exclude(waiting_for=[]).select_related("game")
+
+
+def _to_seats(kind: Notice.Kind, turns: Sequence[Turn]) -> Iterator[Draft]:
+    """One notice for each seat that these turns wait for."""
+    seats = _seats({turn.game_id for turn in turns})
+    for turn in turns:
+        for seat in seats[turn.game_id]:
+            if seat.index in turn.waiting_for and seat.player_id is not None:
+                yield Draft(
+                    player=seat.player_id,
+                    kind=kind,
+                    fact=f"{turn.game_id}:{turn.number}",
+                    game=turn.game,
+                    turn=turn.number,
+                    details={"deadline": timestamp(turn.deadline)},
+                    inbox_only=_inbox_only(turn.game),
+                )
+
+
+def _remind_at(turn: Turn) -> dt.datetime | None:
+    """When the seats of an open turn are to be reminded; None where that would be before it opened."""
+    if turn.deadline is None:
+        return None
+    length = turn.deadline - turn.opened_at
+    lead = next(lead for longest, lead in LEADS if length <= longest)
+    return turn.deadline - lead if lead < length else None
+
+
+# --- shared ----------------------------------------------------------------------------------------------
+
+
+def _next_events(kinds: Sequence[int], after: dt.datetime, until: dt.datetime) -> tuple[list[Event], dt.datetime, bool]:
+    """The events of these kinds later than `after`, until when they are whole, and whether there are more by `until`.
+
+    Events of one time come together: a batch of games is resolved at one.
+    """
+    events = Event.objects.filter(kind__in=kinds, at__gt=after, at__lte=until).order_by("at")
+    last = list(events.values_list("at", flat=True)[BATCH - 1 : BATCH])
+    if last:
+        events = events.filter(at__lte=last[0])
+    return list(events.select_related("game")), (last[0] if last else until), bool(last)
+
+
+def _seats(games: Iterable[int]) -> dict[int, list[Seat]]:
+    """The seats of games (primary keys) on which a player sits."""
+    found: dict[int, list[Seat]] = defaultdict(list)
+    for seat in Seat.objects.filter(game__in=games, player__isnull=False).order_by("game", "index"):
+        found[seat.game_id].append(seat)
+    return found
+
+
+def _key(turn: Turn) -> tuple[int, int]:
+    return turn.game_id, turn.number
+
+
+def _inbox_only(game: Game) -> bool:
+    return dt.timedelta(seconds=game.turn_seconds) < SHORT_TURN

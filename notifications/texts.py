@@ -1,0 +1,38 @@
+"""What a notice says, in the active language; it names no card, no move and no other player."""
+
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_noop
+
+from notifications.models import Notice
+
+Kind = Notice.Kind
+
+OF_KINDS = {
+    Kind.YOUR_TURN: gettext_noop("It is your turn in %(game)s."),
+    Kind.DEADLINE_NEAR: gettext_noop("Your time to move in %(game)s ends soon."),
+    Kind.ROUND_ENDED: gettext_noop("Round %(round)s of %(game)s has ended."),
+    Kind.GAME_FINISHED: gettext_noop("%(game)s has ended."),
+    Kind.INVITED: gettext_noop("You are invited to %(game)s."),
+    Kind.SEAT_OFFERED: gettext_noop("A seat in %(game)s is free."),
+    Kind.AUTOPILOT: gettext_noop("A bot plays your seat in %(game)s until you come back."),
+    Kind.ORDERS_PAUSED: gettext_noop("Your standing orders in %(game)s are paused."),
+    Kind.PAUSE_ASKED: gettext_noop("A pause is asked for in %(game)s."),
+    Kind.GAME_CANCELLED: gettext_noop("%(game)s was cancelled."),
+    Kind.MESSAGE: gettext_noop("There is a new message in %(game)s."),
+    Kind.OPERATOR: gettext_noop("The service has a message for you."),
+}
+
+OF_REASONS: dict[str, str] = {}
+"""The texts of notices of the kind `operator`, by their reason."""
+
+
+def text_of(notice: Notice) -> str:
+    """One sentence that says what has happened."""
+    details = notice.details
+    template = OF_REASONS.get(details.get("reason", ""), OF_KINDS[Kind(notice.kind)])
+    return _(template) % {**details, "game": game_name(notice)}
+
+
+def game_name(notice: Notice) -> str:
+    """What the game of a notice is called."""
+    return (notice.game.name if notice.game else "") or _("your game")

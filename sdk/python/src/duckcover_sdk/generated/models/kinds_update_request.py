@@ -1,0 +1,251 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..types import UNSET, Unset
+
+if TYPE_CHECKING:
+    from ..models.channels_update_request import ChannelsUpdateRequest
+
+
+T = TypeVar("T", bound="KindsUpdateRequest")
+
+
+@_attrs_define
+class KindsUpdateRequest:
+    """The matrix of kinds and channels; what is left out stays.
+
+    Attributes:
+        your_turn (ChannelsUpdateRequest | Unset): By which ways to tell of one kind; what is left out stays.
+        deadline_near (ChannelsUpdateRequest | Unset): By which ways to tell of one kind; what is left out stays.
+        round_ended (ChannelsUpdateRequest | Unset): By which ways to tell of one kind; what is left out stays.
+        game_finished (ChannelsUpdateRequest | Unset): By which ways to tell of one kind; what is left out stays.
+        invited (ChannelsUpdateRequest | Unset): By which ways to tell of one kind; what is left out stays.
+        seat_offered (ChannelsUpdateRequest | Unset): By which ways to tell of one kind; what is left out stays.
+        autopilot (ChannelsUpdateRequest | Unset): By which ways to tell of one kind; what is left out stays.
+        orders_paused (ChannelsUpdateRequest | Unset): By which ways to tell of one kind; what is left out stays.
+        pause_asked (ChannelsUpdateRequest | Unset): By which ways to tell of one kind; what is left out stays.
+        game_cancelled (ChannelsUpdateRequest | Unset): By which ways to tell of one kind; what is left out stays.
+        message (ChannelsUpdateRequest | Unset): By which ways to tell of one kind; what is left out stays.
+        operator (ChannelsUpdateRequest | Unset): By which ways to tell of one kind; what is left out stays.
+    """
+
+    your_turn: ChannelsUpdateRequest | Unset = UNSET
+    deadline_near: ChannelsUpdateRequest | Unset = UNSET
+    round_ended: ChannelsUpdateRequest | Unset = UNSET
+    game_finished: ChannelsUpdateRequest | Unset = UNSET
+    invited: ChannelsUpdateRequest | Unset = UNSET
+    seat_offered: ChannelsUpdateRequest | Unset = UNSET
+    autopilot: ChannelsUpdateRequest | Unset = UNSET
+    orders_paused: ChannelsUpdateRequest | Unset = UNSET
+    pause_asked: ChannelsUpdateRequest | Unset = UNSET
+    game_cancelled: ChannelsUpdateRequest | Unset = UNSET
+    message: ChannelsUpdateRequest | Unset = UNSET
+    operator: ChannelsUpdateRequest | Unset = UNSET
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        your_turn: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.your_turn, Unset):
+            your_turn = self.your_turn.to_dict()
+
+        deadline_near: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.deadline_near, Unset):
+            deadline_near = self.deadline_near.to_dict()
+
+        round_ended: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.round_ended, Unset):
+            round_ended = self.round_ended.to_dict()
+
+        game_finished: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.game_finished, Unset):
+            game_finished = self.game_finished.to_dict()
+
+        invited: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.invited, Unset):
+            invited = self.invited.to_dict()
+
+        seat_offered: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.seat_offered, Unset):
+            seat_offered = self.seat_offered.to_dict()
+
+        autopilot: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.autopilot, Unset):
+            autopilot = self.autopilot.to_dict()
+
+        orders_paused: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.orders_paused, Unset):
+            orders_paused = self.orders_paused.to_dict()
+
+        pause_asked: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.pause_asked, Unset):
+            pause_asked = self.pause_asked.to_dict()
+
+        game_cancelled: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.game_cancelled, Unset):
+            game_cancelled = self.game_cancelled.to_dict()
+
+        message: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.message, Unset):
+            message = self.message.to_dict()
+
+        operator: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.operator, Unset):
+            operator = self.operator.to_dict()
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update({})
+        if your_turn is not UNSET:
+            field_dict["your_turn"] = your_turn
+        if deadline_near is not UNSET:
+            field_dict["deadline_near"] = deadline_near
+        if round_ended is not UNSET:
+            field_dict["round_ended"] = round_ended
+        if game_finished is not UNSET:
+            field_dict["game_finished"] = game_finished
+        if invited is not UNSET:
+            field_dict["invited"] = invited
+        if seat_offered is not UNSET:
+            field_dict["seat_offered"] = seat_offered
+        if autopilot is not UNSET:
+            field_dict["autopilot"] = autopilot
+        if orders_paused is not UNSET:
+            field_dict["orders_paused"] = orders_paused
+        if pause_asked is not UNSET:
+            field_dict["pause_asked"] = pause_asked
+        if game_cancelled is not UNSET:
+            field_dict["game_cancelled"] = game_cancelled
+        if message is not UNSET:
+            field_dict["message"] = message
+        if operator is not UNSET:
+            field_dict["operator"] = operator
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.channels_update_request import ChannelsUpdateRequest  # noqa: PLC0415
+
+        d = dict(src_dict)
+        _your_turn = d.pop("your_turn", UNSET)
+        your_turn: ChannelsUpdateRequest | Unset
+        if isinstance(_your_turn, Unset):
+            your_turn = UNSET
+        else:
+            your_turn = ChannelsUpdateRequest.from_dict(_your_turn)
+
+        _deadline_near = d.pop("deadline_near", UNSET)
+        deadline_near: ChannelsUpdateRequest | Unset
+        if isinstance(_deadline_near, Unset):
+            deadline_near = UNSET
+        else:
+            deadline_near = ChannelsUpdateRequest.from_dict(_deadline_near)
+
+        _round_ended = d.pop("round_ended", UNSET)
+        round_ended: ChannelsUpdateRequest | Unset
+        if isinstance(_round_ended, Unset):
+            round_ended = UNSET
+        else:
+            round_ended = ChannelsUpdateRequest.from_dict(_round_ended)
+
+        _game_finished = d.pop("game_finished", UNSET)
+        game_finished: ChannelsUpdateRequest | Unset
+        if isinstance(_game_finished, Unset):
+            game_finished = UNSET
+        else:
+            game_finished = ChannelsUpdateRequest.from_dict(_game_finished)
+
+        _invited = d.pop("invited", UNSET)
+        invited: ChannelsUpdateRequest | Unset
+        if isinstance(_invited, Unset):
+            invited = UNSET
+        else:
+            invited = ChannelsUpdateRequest.from_dict(_invited)
+
+        _seat_offered = d.pop("seat_offered", UNSET)
+        seat_offered: ChannelsUpdateRequest | Unset
+        if isinstance(_seat_offered, Unset):
+            seat_offered = UNSET
+        else:
+            seat_offered = ChannelsUpdateRequest.from_dict(_seat_offered)
+
+        _autopilot = d.pop("autopilot", UNSET)
+        autopilot: ChannelsUpdateRequest | Unset
+        if isinstance(_autopilot, Unset):
+            autopilot = UNSET
+        else:
+            autopilot = ChannelsUpdateRequest.from_dict(_autopilot)
+
+        _orders_paused = d.pop("orders_paused", UNSET)
+        orders_paused: ChannelsUpdateRequest | Unset
+        if isinstance(_orders_paused, Unset):
+            orders_paused = UNSET
+        else:
+            orders_paused = ChannelsUpdateRequest.from_dict(_orders_paused)
+
+        _pause_asked = d.pop("pause_asked", UNSET)
+        pause_asked: ChannelsUpdateRequest | Unset
+        if isinstance(_pause_asked, Unset):
+            pause_asked = UNSET
+        else:
+            pause_asked = ChannelsUpdateRequest.from_dict(_pause_asked)
+
+        _game_cancelled = d.pop("game_cancelled", UNSET)
+        game_cancelled: ChannelsUpdateRequest | Unset
+        if isinstance(_game_cancelled, Unset):
+            game_cancelled = UNSET
+        else:
+            game_cancelled = ChannelsUpdateRequest.from_dict(_game_cancelled)
+
+        _message = d.pop("message", UNSET)
+        message: ChannelsUpdateRequest | Unset
+        if isinstance(_message, Unset):
+            message = UNSET
+        else:
+            message = ChannelsUpdateRequest.from_dict(_message)
+
+        _operator = d.pop("operator", UNSET)
+        operator: ChannelsUpdateRequest | Unset
+        if isinstance(_operator, Unset):
+            operator = UNSET
+        else:
+            operator = ChannelsUpdateRequest.from_dict(_operator)
+
+        kinds_update_request = cls(
+            your_turn=your_turn,
+            deadline_near=deadline_near,
+            round_ended=round_ended,
+            game_finished=game_finished,
+            invited=invited,
+            seat_offered=seat_offered,
+            autopilot=autopilot,
+            orders_paused=orders_paused,
+            pause_asked=pause_asked,
+            game_cancelled=game_cancelled,
+            message=message,
+            operator=operator,
+        )
+
+        kinds_update_request.additional_properties = d
+        return kinds_update_request
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties
