@@ -1,6 +1,7 @@
 """`/healthz`: the process lives. `/readyz`: everything that it needs answers, too."""
 
 import logging
+import time
 from collections.abc import Callable
 from functools import cache
 from typing import Any
@@ -16,8 +17,10 @@ from duckcover.celery import app as celery_app
 Check = Callable[[], dict[str, Any] | None]
 
 BROKER_SECONDS = 1
+STARTING_SECONDS = 60
+"""How long a service may start before the log warns that it is not ready; `duckcover up` gives up after 90 seconds."""
+
 _checks: dict[str, Check] = {}
-_failed = ""
 _log = logging.getLogger(__name__)
 
 
@@ -52,19 +55,32 @@ def readyz(_request: HttpRequest) -> JsonResponse:
     """Say whether the service can do its work: 200 or 503, with an entry per check."""
     entries = {name: run_check(name, check) for name, check in _checks.items()}
     failed = ", ".join(f"{name} ({entry['reason']})" for name, entry in entries.items() if not entry["ok"])
-    _note(failed)
+    _noting.note(failed)
     status = {"status": "not_ready" if failed else "ready", "checks": entries}
     response = JsonResponse(status, status=503 if failed else 200)
     response._has_been_logged = True  # type: ignore[attr-defined]  # noqa: SLF001 - Django logs each 503 as an error
     return response
 
 
-def _note(failed: str) -> None:
-    """Log what fails when that changes: a service that starts is asked many times before it is ready."""
-    global _failed  # noqa: PLW0603 - what this process has logged last
-    if failed != _failed:
-        _log.log(logging.WARNING if failed else logging.INFO, "Not ready: %s" if failed else "Ready%s", failed)
-        _failed = failed
+class Noting:
+    """What this process has logged of its readiness: a service that starts is asked many times before it is ready."""
+
+    def __init__(self) -> None:
+        self._began = time.monotonic()
+        self._has_been_ready = False
+        self._last = "", logging.INFO
+
+    def note(self, failed: str) -> None:
+        """Log what fails when that changes: as a warning, unless the service has just started."""
+        self._has_been_ready = self._has_been_ready or not failed
+        starting = not self._has_been_ready and time.monotonic() - self._began < STARTING_SECONDS
+        news = failed, logging.INFO if starting or not failed else logging.WARNING
+        if news != self._last:
+            _log.log(news[1], "Not ready: %s" if failed else "Ready%s", failed)
+            self._last = news
+
+
+_noting = Noting()
 
 
 def run_check(name: str, check: Check) -> dict[str, Any]:

@@ -15,8 +15,8 @@ from duckcover.errors import AppError, ErrorCode, invalid_input
 from games.access import may_see
 from games.models import MIN_SEATS, ROUNDS, Event, Game, Round, Seat
 from games.rules.cards import FAMILIES
-from games.rules.fairness import commitment
 from games.rules.errors import RulesError
+from games.rules.fairness import commitment
 from games.rules.variations import RULES_VERSION, round_rules
 from games.services import persistence
 from games.services.limits import make_room

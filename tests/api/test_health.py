@@ -73,8 +73,9 @@ def test_health__is_read_only(api, address):
     assert api.post(address).status_code == 405
 
 
-def test_ready__asked_again_and_again__logs_changes_only(api, monkeypatch, caplog):
-    caplog.set_level("INFO")
+@pytest.fixture
+def pond(monkeypatch):
+    """The only check: it fails until something is added."""
     works = []
 
     def check():
@@ -82,13 +83,35 @@ def test_ready__asked_again_and_again__logs_changes_only(api, monkeypatch, caplo
             raise health.CheckFailedError("no_water")
 
     monkeypatch.setattr(health, "_checks", {"pond": check})
-    monkeypatch.setattr(health, "_failed", "")
+    monkeypatch.setattr(health, "_noting", health.Noting())
+    return works
+
+
+def asked(api, caplog):
+    """What the log says of three questions."""
+    caplog.clear()
     for _ in range(3):
-        assert api.get("/readyz").status_code == 503
-    works.append(True)
-    for _ in range(3):
-        assert api.get("/readyz").status_code == 200
-    assert [(record.levelname, record.getMessage()) for record in caplog.records] == [
-        ("WARNING", "Not ready: pond (no_water)"),
-        ("INFO", "Ready"),
-    ]
+        api.get("/readyz")
+    return [(record.levelname, record.getMessage()) for record in caplog.records]
+
+
+def test_readyz__of_a_service_that_starts__logs_changes_and_warns_of_nothing(api, pond, caplog):
+    caplog.set_level("INFO")
+    assert asked(api, caplog) == [("INFO", "Not ready: pond (no_water)")]
+    pond.append("water")
+    assert asked(api, caplog) == [("INFO", "Ready")]
+
+
+def test_readyz__ready_no_more__warns_once(api, pond, caplog):
+    caplog.set_level("INFO")
+    pond.append("water")
+    assert asked(api, caplog) == []
+    pond.clear()
+    assert asked(api, caplog) == [("WARNING", "Not ready: pond (no_water)")]
+
+
+def test_readyz__not_ready_a_minute_after_the_start__warns_once(api, pond, caplog, monkeypatch):
+    caplog.set_level("INFO")
+    asked(api, caplog)
+    monkeypatch.setattr(health, "STARTING_SECONDS", 0)
+    assert asked(api, caplog) == [("WARNING", "Not ready: pond (no_water)")]
