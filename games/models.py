@@ -4,6 +4,7 @@ Every writer locks the `Game` row first (`games.services.locks`). Cards are stor
 "max", "repeat"), moves in their notation ("0,1x0,0"), grids as `games.rules.grid.grid_to_json` gives them.
 """
 
+import datetime as dt
 import uuid
 
 from django.conf import settings
@@ -307,6 +308,66 @@ class Submission(models.Model):
     def mark(self) -> str:
         """What tells this decision from every other one of its seat in its turn."""
         return str(self.revision)
+
+
+class StandingOrders(models.Model):
+    """What a seat wants to be done when a card calls; secret, its player's alone, and gone when they end (DAYS.md DO).
+
+    `paused` says why they do nothing now; a pause because of a withdrawal holds for the turn `paused_turn` only.
+    """
+
+    class Until(models.TextChoices):
+        """When orders end by themselves: with the round, with the game."""
+
+        ROUND = "round"
+        GAME = "game"
+
+    class Paused(models.TextChoices):
+        """Why orders pause: so many moves in a row, so few stacks, a move of theirs was withdrawn."""
+
+        PAUSE_AFTER = "pause_after"
+        PAUSE_AT_STACKS = "pause_at_stacks"
+        WITHDRAWN = "withdrawn"
+
+    id = models.AutoField(primary_key=True)
+    game = models.ForeignKey(Game, on_delete=models.CASCADE, related_name="standing_orders", db_index=False)
+    seat = models.PositiveSmallIntegerField()
+    calls = JSONTextField(help_text='Preferences by call, as they were sent: {"7": [{"policy": "steady"}]}.')
+    otherwise = models.CharField(max_length=16)
+    until = models.CharField(max_length=5, choices=Until.choices)
+    pause_after = models.PositiveSmallIntegerField(null=True, blank=True)
+    pause_at_stacks = models.PositiveSmallIntegerField(null=True, blank=True)
+    in_a_row = models.PositiveSmallIntegerField(default=0, help_text="Moves by orders in a row, up to `pause_after`.")
+    few_stacks_known = models.BooleanField(
+        default=False, help_text="The player went on in this round with `pause_at_stacks` or fewer."
+    )
+    paused = models.CharField(max_length=15, choices=Paused.choices, blank=True)
+    paused_turn = models.PositiveIntegerField(null=True, blank=True)
+    paused_at = models.DateTimeField(null=True, blank=True)
+    created_at = models.DateTimeField()
+    revision = models.PositiveIntegerField(default=1, help_text="How often what their player sees of them has changed.")
+
+    class Meta:
+        ordering = ["game", "seat"]
+        constraints = [models.UniqueConstraint(fields=["game", "seat"], name="standing_orders_seat_unique")]
+
+    def __str__(self) -> str:
+        return f"standing orders of seat {self.seat}"
+
+    @property
+    def mark(self) -> str:
+        """What tells this state of the orders from every other one of their seat."""
+        return f"{self.created_at.timestamp() * 1_000_000:.0f}.{self.revision}"
+
+    def pause(self, reason: str, turn: int, now: dt.datetime) -> None:
+        """Do nothing until the player goes on, or, after a withdrawal, until the next turn. Writes nothing."""
+        self.paused, self.paused_turn, self.paused_at = reason, turn, now
+        self.revision += 1
+
+    def go_on(self) -> None:
+        """End a pause. Writes nothing."""
+        self.paused, self.paused_turn, self.paused_at = "", None, None
+        self.revision += 1
 
 
 class Event(models.Model):

@@ -9,10 +9,11 @@ import logging
 from collections.abc import Sequence
 
 from django.db import transaction
+from django.db.models import F
 
 from accounts.models import Player
 from games.access import seats_once_taken
-from games.models import Event, Game, Seat
+from games.models import Event, Game, Seat, StandingOrders
 from games.services import persistence
 from games.services.lobby import hand_on, vacate
 from games.services.locks import database_now
@@ -34,6 +35,7 @@ def erase(player: Player) -> None:
     version and its entity tags move. A second call changes nothing.
     """
     games = _lock_games(player)
+    StandingOrders.objects.filter(game__seats__player=player, seat=F("game__seats__index")).delete()
     now = database_now()
     seats = {seat.game_id: seat for seat in Seat.objects.filter(player=player)}
     untouched = [game for game in games if not _taken_out(game, player, seats.get(game.pk), now)]

@@ -3,7 +3,7 @@
 import functools
 from collections.abc import Sequence
 
-from games.models import Game, Grid, Round, Seat, Submission, Turn
+from games.models import Game, Grid, Round, Seat, StandingOrders, Submission, Turn
 from games.services import events, queue, snapshots
 from games.services.rows import Writes, insert_sql, records, row_values, same_key, written_columns
 from games.services.table import Table
@@ -11,6 +11,7 @@ from games.services.table import Table
 PILES = ("draw_deck", "captain_pile", "discard_area", "last")
 OF_A_ROUND = (*PILES, "player_seeds", "entropy", "removed", "deck", "reshuffles", "opened_at")
 AT_THE_END = ("ended_at", "ended_by", "scores", "visible_cards")
+OF_ORDERS = ("in_a_row", "few_stacks_known", "paused", "paused_turn", "paused_at", "revision")
 OF_A_GAME = ("version", "status", "captain_seat", "seat_count", "result", "started_at", "finished_at")
 
 CLOSED = f"""
@@ -18,6 +19,11 @@ UPDATE games_turn SET resolved_at = new.resolved_at, discarded = new.discarded,
     due_at = NULL, prompts = NULL, decisions = NULL, last_event = NULL, asked = '{{}}', waiting_for = '{{}}'
 FROM json_to_recordset(%s::json) AS new (id bigint, resolved_at timestamptz, discarded boolean)
 WHERE {same_key("games_turn")} RETURNING 1
+"""
+
+ENDED_ORDERS = """
+DELETE FROM games_standingorders orders USING json_to_recordset(%s::json) AS ended (id bigint)
+WHERE orders.id = ended.id
 """
 
 
@@ -34,6 +40,7 @@ def save(tables: Sequence[Table]) -> None:
     writes.update(Grid, [grid for table in tables for grid in table.changed_grids], ("stacks",))
     writes.insert(Grid, [grid for table in tables for grid in table.new_grids])
     writes.update(Seat, [seat for table in tables for seat in table.missed_seats], ("misses",))
+    _orders(writes, tables)
     _games(writes, tables)
     writes.run()
     for table in tables:
@@ -52,6 +59,12 @@ def _games(writes: Writes, tables: Sequence[Table]) -> None:
     writes.update(Game, [table.game for table in tables], OF_A_GAME)
     events.append([event for table in tables for event in table.events], writes)
     snapshots.write(writes, tables)
+
+
+def _orders(writes: Writes, tables: Sequence[Table]) -> None:
+    """Write the orders that have counted or paused, and remove those that have ended."""
+    writes.update(StandingOrders, [row for table in tables for row in table.changed_orders.values()], OF_ORDERS)
+    writes.add(ENDED_ORDERS, [{"id": row.pk} for table in tables for row in table.ended_orders])
 
 
 def _turns(writes: Writes, tables: Sequence[Table]) -> None:

@@ -10,7 +10,7 @@ import random
 
 from games import bots
 from games.documents import turn_facts
-from games.models import MAX_SEATS, ROUNDS, Event, Game, Grid, Round, Seat, Submission, Turn
+from games.models import EVENT_STEP, MAX_SEATS, ROUNDS, Event, Game, Grid, Round, Seat, Submission, Turn
 from games.rules.fairness import RoundShuffler, deal, entropy
 from games.rules.grid import Grid as RulesGrid
 from games.rules.grid import grid_to_json
@@ -20,13 +20,14 @@ from games.rules.record_format import result_to_json
 from games.rules.scoring import rank_game, score_round
 from games.rules.state import RoundState, draw, open_round, resolve, seats_asked
 from games.rules.variations import round_rules
+from games.services import order_moves
 from games.services.table import Table
 
 STAND_IN = "steady"
 """The bot that plays for a seat that missed its deadline, resigned, or whose account is gone."""
 
 AUTOMATIC_TURNS = 60
-"""How many turns without a human decision one step plays; the sweep goes on from there."""
+"""How many turns that wait for nobody one step plays; the sweep goes on from there."""
 
 
 def start_playing(table: Table) -> None:
@@ -44,7 +45,7 @@ def play_on(table: Table) -> None:
         if table.game.status != Game.Status.PLAYING:
             return
         turn = _draw(table)
-        if turn.prompts or not automatic_left:
+        if turn.waiting_for or not automatic_left:
             _open(table, turn)
             return
         resolve_turn(table)
@@ -56,6 +57,7 @@ def resolve_turn(table: Table) -> None:
     for seat in seats_asked(state):
         if seat not in table.submissions:
             _play_for(table, turn, table.seats[seat])
+    order_moves.count_moves(table)
     after, outcome = resolve(state, table.moves())
     table.state = after
     turn.resolved_at = table.now
@@ -131,7 +133,7 @@ def _draw(table: Table) -> Turn:
 
 
 def _ask(table: Table, turn: Turn, seat: Seat) -> None:
-    """Let a bot move at once, or note what a player may choose from."""
+    """Let a bot or the seat's orders move at once; note what a player may choose from."""
     if seat.played_by_bot:
         _submit_for(table, turn, seat, Submission.Origin.BOT)
         return
@@ -140,21 +142,38 @@ def _ask(table: Table, turn: Turn, seat: Seat) -> None:
     moves = legal_moves(state.rules, grid, call)
     turn.prompts = turn.prompts or {}
     turn.prompts[str(seat.index)] = {"card": grid[moves[0].source][-1], "moves": [str(move) for move in moves]}
-    turn.waiting_for.append(seat.index)
+    ordered = order_moves.ordered_submission(table, turn, seat.index)
+    if ordered is None:
+        turn.waiting_for.append(seat.index)
+    else:
+        _take_down(table, ordered)
 
 
 def _open(table: Table, turn: Turn) -> None:
     """Leave the turn open: until its deadline, or due at once when nobody is asked."""
     turn.deadline = table.now + dt.timedelta(seconds=table.game.turn_seconds)
     turn.due_at = turn.deadline if turn.waiting_for else table.now
-    turn.decisions = [0] * MAX_SEATS
     table.add_event(Event.Kind.TURN_OPENED, turn=turn.number)
+    _make_ready(table, turn)
     _lay_down(table)
 
 
+def _make_ready(table: Table, turn: Turn) -> None:
+    """Tell of the seats whose orders have moved as of any that is ready: each has decided once, in the open turn."""
+    turn.decisions = [0] * MAX_SEATS
+    ordered = (each for each in table.submissions.values() if each.origin == Submission.Origin.ORDER)
+    for ready, submission in enumerate(ordered, table.game.version * EVENT_STEP + 1):
+        submission.event, submission.ready_at = ready, table.now
+        turn.last_event = ready
+        turn.decide(submission.seat)
+
+
 def _submit_for(table: Table, turn: Turn, seat: Seat, origin: Submission.Origin) -> None:
-    submission = submission_for(table, turn, seat, origin)
-    table.submissions[seat.index] = submission
+    _take_down(table, submission_for(table, turn, seat, origin))
+
+
+def _take_down(table: Table, submission: Submission) -> None:
+    table.submissions[submission.seat] = submission
     table.new_submissions.append(submission)
 
 
@@ -185,6 +204,7 @@ def _end_round(table: Table, ended_by: str) -> None:
         _open_round(table, row.number + 1)
     else:
         _finish(table)
+    order_moves.end_with_round(table)
 
 
 def _finish(table: Table) -> None:

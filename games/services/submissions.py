@@ -18,7 +18,7 @@ from accounts.models import Player
 from duckcover.errors import AppError, ErrorCode
 from games.access import own_move_is_shown, require_own_seat
 from games.documents import submission_document, timestamp
-from games.models import EVENT_STEP, Event, Game, Seat, Submission, Turn
+from games.models import EVENT_STEP, Event, Game, Seat, StandingOrders, Submission, Turn
 from games.rules.moves import Move, parse_move
 from games.rules.record_format import move_to_json
 from games.services import events, persistence, queue
@@ -106,7 +106,8 @@ WITH {CALLER_SQL}, locked AS MATERIALIZED (
     SELECT turn.id, locked.id AS game_id, locked.version, locked.seat, clock_timestamp() AS now,
         turn.decisions[locked.seat + 1] AS decided, mine.revision,
         mine.move = %(notation)s::text
-            OR %(notation)s::text IS NULL AND right(mine.move, length(%(ending)s::text)) = %(ending)s::text AS same
+            OR %(notation)s::text IS NULL AND right(mine.move, length(%(ending)s::text)) = %(ending)s::text AS same,
+        mine.origin = 'player' AS own
     FROM locked
     JOIN games_turn turn ON turn.game_id = locked.id AND turn.number = %(turn)s::int
     LEFT JOIN games_submission mine ON mine.turn_id = turn.id AND mine.seat = locked.seat
@@ -116,7 +117,7 @@ WITH {CALLER_SQL}, locked AS MATERIALIZED (
         due_at = CASE WHEN turn.waiting_for = ARRAY[seen.seat]
             THEN seen.now + make_interval(secs => coalesce((ARRAY{list(RETRY_AFTER)})[turn.attempts], 0))
             ELSE turn.due_at END,
-        decisions[seen.seat + 1] = CASE WHEN seen.same THEN seen.decided
+        decisions[seen.seat + 1] = CASE WHEN seen.same AND seen.own THEN seen.decided
             ELSE greatest(seen.decided, seen.revision) + 1 END,
         last_event = CASE WHEN seen.revision IS NULL
             THEN greatest(turn.last_event, seen.version * {EVENT_STEP}) + 1 ELSE turn.last_event END
@@ -147,8 +148,10 @@ WITH {CALLER_SQL}, locked AS MATERIALIZED (
     SELECT id, seat, decided, 'player', move, now, last_event, now FROM turned
     ON CONFLICT (turn_id, seat) DO UPDATE SET
         move = excluded.move, origin = 'player',
-        revision = CASE WHEN mine.move = excluded.move THEN mine.revision ELSE excluded.revision END,
-        submitted_at = CASE WHEN mine.move = excluded.move THEN mine.submitted_at ELSE excluded.submitted_at END
+        revision = CASE WHEN mine.move = excluded.move AND mine.origin = 'player'
+            THEN mine.revision ELSE excluded.revision END,
+        submitted_at = CASE WHEN mine.move = excluded.move AND mine.origin = 'player'
+            THEN mine.submitted_at ELSE excluded.submitted_at END
     RETURNING move, submitted_at, revision, xmax = 0 AS first
 )
 SELECT saved.move, saved.submitted_at, saved.first, saved.revision::text, turned.complete,
@@ -159,7 +162,8 @@ FROM saved, turned
 such, because READ COMMITTED checks the newest version of the row that is updated. What `seen` has of the turn and of
 the standing move is older: it is good where the seat has decided nothing meanwhile, which the turn counts; otherwise
 nothing is written, and the caller tries again. A turn that was tried before keeps its distance to the next attempt:
-withdrawing and submitting again hurries nothing.
+withdrawing and submitting again hurries nothing. The very move that the seat's orders have made becomes its player's
+own by a decision like any other.
 
 The event `seat_ready` has no row: its number and its time stand with the move."""
 
@@ -219,7 +223,7 @@ def withdraw(player: Player, game_id: uuid.UUID, number: int, guard: Guard) -> s
         raise AppError(ErrorCode.ALREADY_RESIGNED)
     if database_now() >= _deadline(turn):
         raise turn_closed(game)
-    own = Submission.objects.filter(turn=turn, seat=seat.index, origin=Submission.Origin.PLAYER).first()
+    own = Submission.objects.filter(turn=turn, seat=seat.index).first()
     decided = turn.decided(seat.index)
     if own is None and decided:
         return str(decided)
@@ -234,10 +238,17 @@ def withdraw(player: Player, game_id: uuid.UUID, number: int, guard: Guard) -> s
 
 
 def _take_back(game: Game, turn: Turn, own: Submission) -> None:
-    """Remove a move of an open turn of a locked game, and tell of it; the caller saves the turn."""
+    """Remove a move of an open turn of a locked game, and tell of it; the caller saves the turn.
+
+    The orders of the seat pause until the next turn, so that they do not make the move again.
+    """
     Submission.objects.filter(turn=turn, seat=own.seat).delete()
     turn.waiting_for = sorted({*turn.waiting_for, own.seat})
     turn.due_at = turn.deadline
+    orders = StandingOrders.objects.filter(game=game, seat=own.seat, paused="").first()
+    if orders is not None:  # for this turn only
+        orders.pause(StandingOrders.Paused.WITHDRAWN, turn.number, database_now())
+        orders.save()
     data = None if own.event is None else {"ready": own.event, "at": timestamp(own.ready_at)}
     events.append_now(game, Event.Kind.SEAT_AWAITED, database_now(), seat=own.seat, turn=turn.number, data=data)
 
@@ -273,6 +284,7 @@ def _note_resignation(game: Game, index: int) -> None:
     seat, turn = table.seats[index], table.turn
     seat.resigned_at = table.now
     seat.save(update_fields=["resigned_at"])
+    StandingOrders.objects.filter(game=game, seat=index).delete()
     table.add_event(Event.Kind.SEAT_RESIGNED, seat=index)
     if turn is not None:
         _ask_no_more(turn, seat)
@@ -298,10 +310,12 @@ def _wait_no_more(turn: Turn, seat: Seat, now: dt.datetime) -> None:
 def give_up(table: Table, seat: Seat) -> None:
     """Let the stand-in play a seat of a running game from now on, beginning with what it has to decide at once.
 
-    Writes seat, turn and move, and enqueues its resolution when the turn is complete; the caller writes the table.
+    Ends its orders. Writes seat, turn and move, and enqueues its resolution when the turn is complete; the caller
+    writes the table.
     """
     seat.resigned_at = table.now
     seat.save(update_fields=["resigned_at"])
+    StandingOrders.objects.filter(game=table.game, seat=seat.index).delete()
     table.add_event(Event.Kind.SEAT_RESIGNED, seat=seat.index)
     if table.turn is not None:
         _stand_in(table, table.turn, seat)

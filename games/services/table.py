@@ -10,7 +10,7 @@ from django.db import connection
 
 from accounts.models import Player
 from games.documents import call_of, outcome_of, turn_facts
-from games.models import Event, Game, Grid, Round, Seat, Submission, Turn
+from games.models import Event, Game, Grid, Round, Seat, StandingOrders, Submission, Turn
 from games.rules.cards import parse_card
 from games.rules.grid import grid_from_json
 from games.rules.moves import Move, parse_move
@@ -35,6 +35,7 @@ class Table:
     grids: list[Grid] = field(default_factory=list)
     turn: Turn | None = None
     submissions: dict[int, Submission] = field(default_factory=dict)
+    orders: dict[int, StandingOrders] = field(default_factory=dict)  # by seat, of the seats that have some
     stored_round: Round | None = None  # the one that runs or ran last, until its state is asked for
     last_number: int = 0
     last_turn: dict[str, Any] | None = None
@@ -46,6 +47,8 @@ class Table:
     laid_rounds: dict[int, Round] = field(default_factory=dict)
     turned_rounds: dict[int, Round] = field(default_factory=dict)
     missed_seats: list[Seat] = field(default_factory=list)
+    changed_orders: dict[int, StandingOrders] = field(default_factory=dict)
+    ended_orders: list[StandingOrders] = field(default_factory=list)
     resolved_turn: Turn | None = None
     _state: RoundState | None = field(default=None, init=False)
 
@@ -117,10 +120,11 @@ GRIDS = Query(
 )
 OPEN = Query(Turn, OPEN_TURNS)
 SUBMISSIONS = Query(Submission, f"WHERE turn_id IN (SELECT id FROM games_turn {OPEN_TURNS})")
+ORDERS = Query(StandingOrders, OF_GAMES)
 LAST = Query(Turn, LAST_TURNS)
 LAST_MOVES = Query(Submission, f"WHERE turn_id IN (SELECT id FROM games_turn {LAST_TURNS}) ORDER BY seat")
 
-PLAYED = (GAMES, SEATS, PLAYERS, ROUNDS, GRIDS, OPEN, SUBMISSIONS)
+PLAYED = (GAMES, SEATS, PLAYERS, ROUNDS, GRIDS, OPEN, SUBMISSIONS, ORDERS)
 SHOWN = (*PLAYED, LAST, LAST_MOVES)
 
 
@@ -135,7 +139,7 @@ class Loading:
 
     def tables(self, games: Sequence[int]) -> list[Table]:
         """The tables of those of these games that were asked for, in their order."""
-        now, (found, seats, players, rounds, grids, turns, submissions, *last) = self._asked.rows()
+        now, (found, seats, players, rounds, grids, turns, submissions, orders, *last) = self._asked.rows()
         rows = {game.pk: game for game in found}
         by_key = {player.pk: player for player in players}
         for seat in seats:
@@ -144,6 +148,8 @@ class Loading:
         for row in (*seats, *rounds, *turns):
             if row.game_id in tables:
                 tables[row.game_id].take(row)
+        for each in orders:
+            tables[each.game_id].orders[each.seat] = each
         _lay_out(tables.values(), _grouped(grids, "round_id"), _grouped(submissions, "turn_id"))
         if last:
             _show_last(tables, *last)
