@@ -141,7 +141,6 @@ class TokenAdmin(TokenPages):
 
     @admin.action(description="Revoke the chosen tokens", permissions=["change"])
     def revoke_tokens(self, request: HttpRequest, tokens: QuerySet[Token]) -> None:
-        """Revoke each chosen token."""
         revoked = sum(revoke(token.pk) for token in tokens)
         self.message_user(request, f"{revoked} revoked.")
 

@@ -42,7 +42,6 @@ class OperatorSite(admin.AdminSite):
     enable_nav_sidebar = False  # beside the filters it leaves too little room for the lists
 
     def has_permission(self, request: HttpRequest) -> bool:
-        """Say whether a request may see the admin at all."""
         return super().has_permission(request) and (not settings.ADMIN_TWO_FACTOR or _used_second_factor(request))
 
     def login(self, request: HttpRequest, extra_context: dict[str, Any] | None = None) -> HttpResponse:
@@ -146,13 +145,10 @@ class ReadOnly:
     """Nothing is added, changed or deleted by hand."""
 
     def has_add_permission(self, request: HttpRequest, obj: Any = None) -> bool:
-        """Never."""
         return False
 
     def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
-        """Never."""
         return False
 
     def has_delete_permission(self, request: HttpRequest, obj: Any = None) -> bool:
-        """Never."""
         return False

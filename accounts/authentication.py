@@ -73,7 +73,6 @@ class BearerAuthentication(BaseAuthentication):
         return count_request(address, player_id=access.player_id, scopes=access.scopes)
 
     def authenticate_header(self, request: Request) -> str:
-        """Return the challenge of a 401."""
         return CHALLENGE
 
 

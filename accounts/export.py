@@ -26,7 +26,6 @@ def export_document(player: Player) -> dict[str, Any]:
 
 
 def _held_on(player: Player) -> dict[str, Any]:
-    """Return what is held on one account."""
     return {
         "account": _account(player),
         "email_addresses": list(EmailAddress.objects.filter(user=player).values("email", "verified", "primary")),

@@ -105,8 +105,6 @@ class Player(AbstractUser):
 
 
 class TokenQuerySet(models.QuerySet["Token"]):
-    """Bearer tokens."""
-
     def valid(self) -> "TokenQuerySet":
         """Return the tokens that work: not revoked, not expired, of an active player with an active owner."""
         return self.filter(
@@ -117,7 +115,6 @@ class TokenQuerySet(models.QuerySet["Token"]):
         )
 
     def of_kind(self, kind: str) -> "TokenQuerySet":
-        """Return the tokens of one kind."""
         return self.filter(kind=kind)
 
 
@@ -125,8 +122,6 @@ class Token(models.Model):
     """A bearer token: of a device that signed in, or made by its player; only its SHA-256 digest (32 bytes) is kept."""
 
     class Kind(models.TextChoices):
-        """Where a token comes from."""
-
         DEVICE = "device"
         PERSONAL = "personal"
 
@@ -187,8 +182,6 @@ class Report(models.Model):
     """What a player tells the operator about another; it waits in the admin until somebody decides."""
 
     class Reason(models.TextChoices):
-        """What is wrong."""
-
         ABUSE = "abuse"
         CHEATING = "cheating"
         OFFENSIVE_PROFILE = "offensive_profile"
@@ -196,8 +189,6 @@ class Report(models.Model):
         OTHER = "other"
 
     class Status(models.TextChoices):
-        """Where a report stands."""
-
         OPEN = "open"
         RESOLVED = "resolved"
         DISMISSED = "dismissed"

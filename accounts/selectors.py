@@ -47,12 +47,10 @@ def find_bot(owner: Player, username: str) -> Player:
 
 
 def bots_of(owner: Player) -> QuerySet[Player]:
-    """Return a player's bots."""
     return Player.objects.filter(owner=owner).select_related("owner")
 
 
 def devices_of(player: Player) -> QuerySet[Token]:
-    """Return the tokens of the devices on which a player is signed in."""
     return Token.objects.valid().of_kind(Token.Kind.DEVICE).filter(player=player)
 
 

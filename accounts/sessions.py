@@ -17,11 +17,9 @@ class SessionStore(DatabaseStore):
 
     @classmethod
     def get_model_class(cls) -> type[Session]:
-        """Return the model of the rows."""
         return Session
 
     def create_model_instance(self, data: dict[str, Any]) -> Session:
-        """Return the row of a session."""
         row = cast("Session", super().create_model_instance(data))
         row.player_id = _player_of(data)
         return row

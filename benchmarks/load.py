@@ -37,12 +37,10 @@ def generator() -> str:
 
 
 def get(path: str, token: str, etag: str | None = None) -> str:
-    """A prepared read."""
     return _request("GET", path, token, {} if etag is None else {"If-None-Match": etag})
 
 
 def put(path: str, token: str, body: str) -> str:
-    """A prepared submission."""
     sizes = {"Content-Type": "application/json", "Content-Length": str(len(body))}
     return _request("PUT", path, token, sizes) + body
 

@@ -125,7 +125,6 @@ def read(run: Run) -> list[Line]:
 
 
 def entity_tags(port: int, seats: Sequence[Asked]) -> list[str]:
-    """The entity tags of what these seats read."""
     client = http.client.HTTPConnection("127.0.0.1", port)
     return [call(client, "GET", f"/api/v1/games/{seat.game}", seat.token)[2] for seat in seats]
 

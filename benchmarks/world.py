@@ -30,7 +30,6 @@ class World:
     tokens: dict[int, str] = field(default_factory=dict)
 
     def new_players(self, count: int) -> list[Player]:
-        """That many players who are signed in."""
         names = [f"player{len(self.tokens) + number}" for number in range(count)]
         players = [Player.objects.create(username=name, email=f"{name}@example.org") for name in names]
         for player in players:
@@ -64,7 +63,6 @@ def liked(moves: Sequence[str]) -> str:
 
 
 def choice_of(move: Move) -> submissions.Choice:
-    """A move as a client names it."""
     return submissions.Choice(move.action, tuple(move.target), tuple(move.source))
 
 
@@ -193,7 +191,6 @@ class Asked:
 
     @property
     def path(self) -> str:
-        """Where the move goes."""
         return f"/api/v1/games/{self.game}/turns/{self.turn}/move"
 
 

@@ -40,7 +40,6 @@ class Break:
     what: str
 
     def __str__(self) -> str:
-        """The break as a note names it."""
         return f"`{self.place}`: {self.what}"
 
 
@@ -51,7 +50,6 @@ def breaks(old: Node, new: Node) -> list[Break]:
 
 
 def _operations(sides: Sides) -> Iterator[Break]:
-    """Yield the breaks of the operations."""
     for address, item in sides.old["paths"].items():
         for method in METHODS:
             if method in item:
@@ -71,7 +69,6 @@ def _whole(item: Node, method: str) -> Node:
 
 
 def _operation(sides: Sides, old: Node, new: Node) -> Iterator[str]:
-    """Yield the breaks of one operation."""
     if old["operationId"] != new["operationId"]:
         yield f"operationId `{old['operationId']}` is `{new['operationId']}` now"
     if old.get("tags") != new.get("tags"):
@@ -113,7 +110,6 @@ def _parameters(sides: Sides, old: Node, new: Node) -> Iterator[str]:
 
 
 def _body(sides: Sides, old: Node, new: Node) -> Iterator[str]:
-    """Yield the breaks of the request body."""
     if new.get("required") and not old.get("required"):
         yield "request body is required now"
     if old and not new:
@@ -126,7 +122,6 @@ def _body(sides: Sides, old: Node, new: Node) -> Iterator[str]:
 
 
 def _responses(sides: Sides, old: Node, new: Node) -> Iterator[str]:
-    """Yield the breaks of the answers."""
     for status, answer in old.items():
         if status not in new:
             yield f"response {status} removed"
@@ -193,7 +188,6 @@ _NOTE = re.compile(r"^- break: (.+)$", re.MULTILINE)
 
 
 def noted(text: str, version: str) -> set[str]:
-    """Return the breaks that the notes list under a version."""
     return {note.strip() for note in _NOTE.findall(section(text, version))}
 
 

@@ -7,7 +7,6 @@ from contract.recorder import Device, Recorder
 
 
 def play_accounts(recorder: Recorder, dana: Device) -> None:
-    """Call every operation of the account."""
     _profile(recorder, dana)
     _devices(recorder)
     _tokens(recorder, dana)
@@ -18,7 +17,6 @@ def play_accounts(recorder: Recorder, dana: Device) -> None:
 
 
 def _profile(recorder: Recorder, dana: Device) -> None:
-    """Read and change the profile."""
     wanted = {"display_name": "Dana of the pond", "avatar": "pirates", "language": "it", "time_zone": "Europe/Rome"}
     recorder.call("updateMe", dana, wanted | {"bio": "Ducks since 1998."})
     recorder.call("updateMe", dana, {"time_zone": "Europe/Pond"}, expect=400)

@@ -17,7 +17,6 @@ HOST = "localhost"
 
 
 def play_sign_in(recorder: Recorder) -> None:
-    """Call every sign-in operation."""
     recorder.call("getSignInConfiguration", Device())
     gwen = Device()
     _make_account(recorder, gwen)
@@ -30,7 +29,6 @@ def play_sign_in(recorder: Recorder) -> None:
 
 
 def signed_up(recorder: Recorder, name: str) -> Device:
-    """Return a device of a new account."""
     device = Device()
     body = {"username": name, "email": f"{name}@example.org", "password": PASSWORD}
     recorder.call("signUp", device, body)
@@ -87,7 +85,6 @@ def _change_addresses(recorder: Recorder, gwen: Device) -> None:
 
 
 def _change_passwords(recorder: Recorder, gwen: Device) -> None:
-    """Change the password, forget it, reset it."""
     recorder.call("changePassword", gwen, {"current_password": PASSWORD, "new_password": NEXT_PASSWORD})
     forgetful = Device()
     recorder.call("requestPasswordReset", forgetful, {"email": "gwen@example.net"}, expect=401)

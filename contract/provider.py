@@ -17,8 +17,6 @@ KEY_ID = "pond-1"
 
 
 class Provider:
-    """A provider at an address."""
-
     def __init__(self, address: str) -> None:
         self.address = address
         self._key = rsa.generate_private_key(public_exponent=65537, key_size=2048)
@@ -62,10 +60,7 @@ def running_provider() -> Iterator[Provider]:
 
 
 class _Pages(BaseHTTPRequestHandler):
-    """Answers with the pages of the provider."""
-
     def do_GET(self) -> None:
-        """Answer one request."""
         page = self.server.pages.get(self.path)  # type: ignore[attr-defined]
         body = json.dumps(page).encode()
         self.send_response(200 if page else 404)

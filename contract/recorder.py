@@ -85,7 +85,6 @@ class Recorder:
     def _send(
         self, method: str, address: str, body: Body | None, query: Mapping[str, Any] | None, headers: dict[str, str]
     ) -> Any:
-        """Send a request."""
         data = b"" if body is None else json.dumps(body).encode()
         return self._client.generic(
             method.upper(),
@@ -106,7 +105,6 @@ class Recorder:
 
 
 def _has_good(example: Body) -> bool:
-    """Say whether an example has an answer that is no error."""
     return any(status < "400" for status in example["responses"])
 
 

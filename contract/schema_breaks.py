@@ -94,7 +94,6 @@ def _name(node: Node) -> str:
 
 
 def _value_breaks(old: Node, new: Node, *, sent: bool) -> Iterator[str]:
-    """Yield the breaks of the value itself."""
     for key in ("type", "format"):
         if old.get(key) != new.get(key):
             yield f"{key} `{old.get(key)}` is `{new.get(key)}` now"
@@ -139,7 +138,6 @@ def _binds(key: str, limit: Any) -> bool:
 def _field_breaks(
     sides: Sides, old: Node, new: Node, *, sent: bool, place: str, seen: frozenset[tuple[str, str]]
 ) -> Found:
-    """Yield the breaks of the fields of an object."""
     before, after = old.get("properties", {}), new.get("properties", {})
     must, must_now = set(old.get("required", [])), set(new.get("required", []))
     for name, field in before.items():

@@ -16,5 +16,4 @@ def cipher(purpose: str) -> MultiFernet:
 
 
 def _key(purpose: str, secret: str) -> Fernet:
-    """Return the Fernet of one purpose and one secret."""
     return Fernet(base64.urlsafe_b64encode(hashlib.sha256(f"duckcover {purpose}:{secret}".encode()).digest()))

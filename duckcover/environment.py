@@ -57,7 +57,6 @@ class Environment(environ.Env):  # type: ignore[misc]  # django-environ is untyp
                 raise ImproperlyConfigured(f"{name} is not a setting.{_suggestion(name, known)}")
 
     def bool(self, name: str, default: bool = False) -> bool:
-        """Return a switch."""
         given = self.str(name, default="").strip().lower()
         if given and given not in self.BOOLEAN_TRUE_STRINGS and given not in NO:
             raise ImproperlyConfigured(f"{name} must be true or false.")

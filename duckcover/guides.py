@@ -45,7 +45,6 @@ class Guide:
 
     @property
     def url(self) -> str:
-        """The path of the page."""
         return reverse("guide", args=[self.address])
 
 
@@ -173,7 +172,6 @@ def search(query: str) -> list[Found]:
 
 
 def _found(guide: Guide, section: Section, words: list[str]) -> Found:
-    """Return a section as a search shows it."""
     places = [place for word in words if (place := section.text.casefold().find(word)) >= 0]
     start = max(0, min(places, default=0) - SHOWN_AROUND)
     excerpt = section.text[start : start + 3 * SHOWN_AROUND]

@@ -101,7 +101,6 @@ class _ForCookies(MiddlewareMixin):
     """Lets requests to `/api/v1` without a cookie pass by: they have no session, nor anything that hangs on one."""
 
     def __call__(self, request: HttpRequest) -> HttpResponseBase | Awaitable[HttpResponseBase]:
-        """Answer the request."""
         if "HTTP_COOKIE" not in request.META and request.path_info.startswith("/api/v1/"):
             return self.get_response(request)
         return super().__call__(request)

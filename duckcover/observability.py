@@ -47,7 +47,6 @@ class Request:
 
 
 def new_id() -> str:
-    """Return a random id."""
     return secrets.token_hex(8)
 
 
@@ -128,8 +127,6 @@ def _size(response: HttpResponseBase) -> int:
 
 
 class RequestIdFilter(logging.Filter):
-    """Gives each record of the log its `request_id`."""
-
     def filter(self, record: logging.LogRecord) -> bool:
         record.request_id = REQUEST_ID.get()
         return True

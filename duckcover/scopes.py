@@ -16,7 +16,6 @@ class Scope(StrEnum):
     meaning: str
 
     def __new__(cls, scope: str, meaning: str) -> "Scope":
-        """Make a member that equals its scope."""
         member = str.__new__(cls, scope)
         member._value_ = scope
         member.meaning = meaning

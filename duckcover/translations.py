@@ -103,7 +103,6 @@ def _literals(node: ast.expr) -> Iterator[str]:
 
 
 def po_path(language: str) -> Path:
-    """Return the path of a language's catalogue."""
     return FOLDER / language / "LC_MESSAGES" / "django.po"
 
 

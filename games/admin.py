@@ -105,7 +105,6 @@ class GameAdmin(ReadOnly, ModelAdmin):
 
 
 def _told(event: Event) -> str:
-    """An event in a few words."""
     kind = Event.Kind(event.kind).label
     if event.turn is not None:
         return f"{kind}, turn {event.turn}"  # not the seat: it would tell who quacked (H5)

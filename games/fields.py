@@ -15,7 +15,6 @@ class JSONTextField(models.JSONField):
     """
 
     def db_type(self, connection: BaseDatabaseWrapper) -> str:
-        """The type of the column."""
         return "json"
 
     def get_db_prep_value(self, value: Any, connection: BaseDatabaseWrapper, prepared: bool = False) -> Any:

@@ -26,7 +26,6 @@ def check_sweep() -> dict[str, Any]:
 
 
 def game_gauges() -> Iterator[Gauge]:
-    """Yield what `/metrics` says of games."""
     now = database_now()
     count, oldest = overdue_turns(now)
     yield Gauge("duckcover_overdue_turns", "Turns that wait to be resolved, 10,000 at most.", count)

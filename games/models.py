@@ -34,8 +34,6 @@ class Game(models.Model):
     """A game of three rounds, from the lobby to the final ranking; `version` is the number of its last event."""
 
     class Status(models.TextChoices):
-        """Where a game stands."""
-
         LOBBY = "lobby"
         PLAYING = "playing"
         FINISHED = "finished"
@@ -282,8 +280,6 @@ class Submission(models.Model):
     """The move of one seat in one turn; secret from the other seats until the turn is resolved."""
 
     class Origin(models.TextChoices):
-        """Who decided the move."""
-
         PLAYER = "player"
         ORDER = "order"
         BOT = "bot"

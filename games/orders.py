@@ -54,7 +54,6 @@ class CoverOnto:
     card: int
 
     def pick(self, seen: Observation, rng: random.Random) -> Move | None:
-        """As `Preference` has it."""
         visible = _visible(seen)
         return next((move for move in _moves(seen, COVER) if visible.get(move.target) == self.card), None)
 
@@ -67,7 +66,6 @@ class MoveTo:
     cell: Cell
 
     def pick(self, seen: Observation, rng: random.Random) -> Move | None:
-        """As `Preference` has it."""
         return next((move for move in _moves(seen, self.action) if move.target == self.cell), None)
 
 
@@ -81,7 +79,6 @@ class DuckBeside:
     card: int
 
     def pick(self, seen: Observation, rng: random.Random) -> Move | None:
-        """As `Preference` has it."""
         places = [cell for cell, card in _visible(seen).items() if card == self.card]
         return next((move for move in _moves(seen, DUCK) if _touches(move, places)), None)
 
@@ -93,7 +90,6 @@ class Policy:
     level: str
 
     def pick(self, seen: Observation, rng: random.Random) -> Move | None:
-        """As `Preference` has it."""
         return bots.choose(self.level, seen, rng) if seen.legal_moves else None
 
 

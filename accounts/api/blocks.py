@@ -19,8 +19,6 @@ from duckcover.scopes import Scope
 
 
 class BlocksView(ApiView):
-    """All blocks of the caller."""
-
     query_serializers = {"get": PageQuerySerializer}
     scopes = {"get": Scope.PROFILE_READ}
 
@@ -34,8 +32,6 @@ class BlocksView(ApiView):
 
 
 class BlockView(ApiView):
-    """The block of one player."""
-
     scopes = {"put": Scope.PROFILE_WRITE, "delete": Scope.PROFILE_WRITE}
 
     @extend_schema(

@@ -31,8 +31,6 @@ def _made(request: Request, key: str) -> Response:
 
 
 class BotsView(ApiView):
-    """All bots of the caller."""
-
     query_serializers = {"get": PageQuerySerializer}
 
     @extend_schema(
@@ -58,8 +56,6 @@ class BotsView(ApiView):
 
 
 class BotView(ApiView):
-    """One bot of the caller."""
-
     needs_reauthentication = ("delete",)
 
     @extend_schema(

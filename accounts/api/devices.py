@@ -18,8 +18,6 @@ from duckcover.rest.views import ApiView
 
 
 class DevicesView(ApiView):
-    """All devices of the caller."""
-
     query_serializers = {"get": PageQuerySerializer}
 
     @extend_schema(
@@ -40,8 +38,6 @@ class DevicesView(ApiView):
 
 
 class DeviceView(ApiView):
-    """One device of the caller."""
-
     @extend_schema(operation_id="revokeDevice", tags=ACCOUNTS, summary="Sign out a device", responses={204: None})
     def delete(self, request: Request, id: uuid.UUID) -> Response:
         """Sign out one device, which may be the one that asks; at once, everywhere."""

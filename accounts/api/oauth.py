@@ -117,8 +117,6 @@ class ConnectedAppPage(Page):
 
 
 class AppsView(ApiView):
-    """All apps that the caller has let in."""
-
     query_serializers = {"get": PageQuerySerializer}
 
     @extend_schema(
@@ -133,8 +131,6 @@ class AppsView(ApiView):
 
 
 class AppView(ApiView):
-    """One app that the caller has let in."""
-
     @extend_schema(operation_id="disconnectApp", tags=TAGS, summary="Disconnect an app", responses={204: None})
     def delete(self, request: Request, id: str) -> Response:
         """Take from an app all that it may do for the caller; all its tokens end at once, everywhere."""
@@ -143,8 +139,6 @@ class AppView(ApiView):
 
 
 class ClientsView(ApiView):
-    """All apps that the caller has made."""
-
     query_serializers = {"get": PageQuerySerializer}
     needs_reauthentication = ("post",)
 
@@ -178,8 +172,6 @@ class ClientsView(ApiView):
 
 
 class ClientView(ApiView):
-    """One app that the caller has made."""
-
     needs_reauthentication = ("delete",)
 
     @extend_schema(operation_id="deleteOAuthClient", tags=TAGS, summary="Delete an app", responses={204: None})

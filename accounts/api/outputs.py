@@ -67,7 +67,6 @@ class MeSerializer(PlayerFields):
 
     @extend_schema_field({"type": "string", "format": "email", "nullable": True})
     def get_email(self, player: Player) -> str | None:
-        """Return the address of the account."""
         return (self._identity.sees_address and player.email) or None
 
     def get_email_verified(self, player: Player) -> bool | None:

@@ -32,8 +32,6 @@ def _taken_down(request: Request, report_id: str) -> Response:
 
 
 class PlayerView(ApiView):
-    """What everybody may see of a player."""
-
     open_methods = ("get",)
     scopes = {"get": Scope.PROFILE_READ}
 
@@ -49,8 +47,6 @@ class PlayerView(ApiView):
 
 
 class ReportsView(ApiView):
-    """Telling the operator about a player."""
-
     scopes = {"post": Scope.PROFILE_WRITE}
 
     @extend_schema(

@@ -25,8 +25,6 @@ PERSONAL = Token.Kind.PERSONAL
 
 
 class TokensView(ApiView):
-    """All personal tokens of the caller."""
-
     query_serializers = {"get": PageQuerySerializer}
     needs_reauthentication = ("post",)
 
@@ -55,8 +53,6 @@ class TokensView(ApiView):
 
 
 class TokenView(ApiView):
-    """One personal token of the caller."""
-
     @extend_schema(operation_id="revokeToken", tags=ACCOUNTS, summary="Revoke a personal token", responses={204: None})
     def delete(self, request: Request, id: uuid.UUID) -> Response:
         """Revoke one token; at once, everywhere."""
@@ -65,8 +61,6 @@ class TokenView(ApiView):
 
 
 class BotTokensView(ApiView):
-    """All tokens of one of the caller's bots."""
-
     query_serializers = {"get": PageQuerySerializer}
     needs_reauthentication = ("post",)
 
@@ -96,8 +90,6 @@ class BotTokensView(ApiView):
 
 
 class BotTokenView(ApiView):
-    """One token of one of the caller's bots."""
-
     @extend_schema(
         operation_id="revokeBotToken", tags=ACCOUNTS, summary="Revoke a token of a bot account", responses={204: None}
     )

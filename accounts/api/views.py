@@ -22,8 +22,6 @@ from duckcover.scopes import Scope
 
 
 class MeView(ApiView):
-    """The account of whoever asks."""
-
     scopes = {"get": Scope.PROFILE_READ, "patch": Scope.PROFILE_WRITE}
     needs_reauthentication = ("delete",)
 
@@ -57,8 +55,6 @@ class MeView(ApiView):
 
 
 class ExportView(ApiView):
-    """What is held on whoever asks."""
-
     needs_reauthentication = ("get",)
 
     @extend_schema(
@@ -75,5 +71,4 @@ class ExportView(ApiView):
 
 
 def _document(request: Request) -> dict[str, Any]:
-    """Return the account of a request's player."""
     return dict(MeSerializer(player_of(request), context={"identity": identity_of(request)}).data)

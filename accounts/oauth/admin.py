@@ -31,7 +31,6 @@ class ClientAdmin(ClientPages):
         return False
 
     def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
-        """Never."""
         return False
 
     def delete_model(self, request: HttpRequest, obj: Client) -> None:

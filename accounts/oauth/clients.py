@@ -80,7 +80,6 @@ def disconnect(player: Player, client_id: str) -> None:
 
 
 def clients_of(owner: Player) -> QuerySet[Client]:
-    """Return the apps that a player has made."""
     made: QuerySet[Client] = Client.objects.filter(owner=owner)
     return made
 

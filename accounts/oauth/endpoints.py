@@ -61,7 +61,6 @@ class Endpoint:
         return response
 
     def _count(self, request: HttpRequest) -> Quota:
-        """Count a request."""
         return count_request(client_address(request))[1]
 
     def _is_unfit(self, request: HttpRequest) -> bool:

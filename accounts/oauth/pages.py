@@ -122,7 +122,6 @@ class AuthorizationView(AllauthAuthorizationView):  # type: ignore[misc]  # alla
         return response
 
     def get_context_data(self, **kwargs: Any) -> dict[str, Any]:
-        """Return what the page says of the app."""
         where = destination(self._request_info["redirect_uri"])
         context: dict[str, Any] = super().get_context_data(**kwargs)
         return context | {"meanings": meanings(self._scopes), "destination": where}
@@ -154,8 +153,6 @@ class DeviceCodeForm(ConfirmCodeForm):  # type: ignore[misc]  # allauth is untyp
 
 
 class AnswerForm(forms.Form):
-    """What the player says to a device."""
-
     action = forms.ChoiceField(choices=[("confirm", ""), ("deny", "")])
 
 
@@ -190,7 +187,6 @@ class DeviceView(LoginRequiredMixin, DevicePages):
         return page
 
     def get_context_data(self, **kwargs: Any) -> dict[str, Any]:
-        """Return what the page says of the device's app."""
         asked = cache.get(device_codes.cache_device_code_key(self.code_form.device_code)) or {}
         return super().get_context_data(
             client=self.code_form.client,

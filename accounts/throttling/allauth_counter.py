@@ -23,7 +23,6 @@ class Usage:
     attempts: tuple[Attempt, ...] = ()
 
     def rollback(self) -> None:
-        """Take the action for none."""
         for attempt in self.attempts:
             attempt.give_back()
 

@@ -45,7 +45,6 @@ class Lease:
 
     @property
     def used_up(self) -> bool:
-        """Whether all of its requests have come."""
         return self.following > self.last
 
     @property
@@ -54,7 +53,6 @@ class Lease:
         return 1 if self.renewing else min(2 * self.size, MOST, max(1, self.limit // PART))
 
     def take(self, now: float) -> Quota:
-        """Let one request in."""
         self.following += 1
         return Quota(self.limit, self.following - 1, math.ceil(self.ends - now + 1))
 

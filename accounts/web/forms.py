@@ -30,7 +30,6 @@ class OldestFirst:
     users: list[Player]
 
     def clean_email(self) -> str:
-        """Return the address that was typed in."""
         email: str = super().clean_email()  # type: ignore[misc]  # a mixin
         self.users = sorted(self.users, key=lambda player: player.pk)
         return email
@@ -96,7 +95,6 @@ class NewPlayerInput(SignupInput):  # type: ignore[misc]  # allauth is untyped
         return password
 
     def clean(self) -> dict[str, Any]:
-        """Return the fields."""
         cleaned: dict[str, Any] = super().clean()
         player = Player(username=cleaned.get("username", ""), email=cleaned.get("email", ""))
         if cleaned.get("password"):
@@ -119,7 +117,6 @@ class CodeOnce:
     user: Player
 
     def clean_code(self) -> str:
-        """Return the code that was typed in."""
         code: str = super().clean_code()  # type: ignore[misc]  # a mixin
         TOTP(Authenticator(user=self.user))._mark_code_used(code)  # noqa: SLF001 - as at a sign-in
         return code
@@ -162,8 +159,6 @@ class NewPlayerOfProviderForm(NameForGood, ProviderSignupForm):  # type: ignore[
 
 
 class SignInForm(LoginForm):  # type: ignore[misc]  # allauth is untyped
-    """The page's form."""
-
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.fields["login"].label = _("Name or e-mail")

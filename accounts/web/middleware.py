@@ -29,7 +29,6 @@ class PageLanguageMiddleware(LocaleMiddleware):
     """Pages, and the texts of the sign-in API, in the language of `Accept-Language`; `/api` sees to its own."""
 
     def __call__(self, request: HttpRequest) -> HttpResponseBase | Awaitable[HttpResponseBase]:
-        """Answer the request."""
         if request.path_info.startswith("/api/"):
             return self.get_response(request)
         return super().__call__(request)

@@ -55,7 +55,6 @@ class PersonalDataView(LoginRequiredMixin, DeletionPages):
     success_url = reverse_lazy("account_login")
 
     def get_form_kwargs(self) -> dict[str, Any]:
-        """Return what the form is made of."""
         return {**super().get_form_kwargs(), "player": player_of(self.request)}
 
     def form_valid(self, form: DeletionForm) -> HttpResponse:

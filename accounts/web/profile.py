@@ -93,8 +93,6 @@ class ProfileForm(PlayerForm):
 
 
 class ProfileView(LoginRequiredMixin, ProfilePages):
-    """The profile as a form."""
-
     form_class = ProfileForm
     template_name = "accounts/profile.html"
     success_url = reverse_lazy("account_profile")
@@ -104,7 +102,6 @@ class ProfileView(LoginRequiredMixin, ProfilePages):
         return {**super().get_form_kwargs(), "instance": Player.objects.get(pk=player_of(self.request).pk)}
 
     def form_valid(self, form: ProfileForm) -> HttpResponse:
-        """Save the profile and say so."""
         update_profile(player_of(self.request), **form.cleaned_data)
         messages.success(self.request, _("Your profile is saved."))
         return super().form_valid(form)

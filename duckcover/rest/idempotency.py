@@ -188,7 +188,6 @@ def _plain(response: HttpResponse) -> HttpResponse:
 
 
 def _encrypted(answer: HttpResponse, cipher_: MultiFernet) -> bytes:
-    """Return headers and body of an answer, encrypted."""
     return cipher_.encrypt(json.dumps([dict(answer.items()), answer.content.decode()]).encode())
 
 

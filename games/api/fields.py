@@ -25,7 +25,6 @@ class CardField(AnyField):
     """A captain card: 1–12, "max" or "repeat"; output only."""
 
     def to_representation(self, value: Any) -> Any:
-        """The card as the rules write it."""
         return value
 
 
@@ -34,7 +33,6 @@ class CallField(AnyField):
     """What a card calls: 1–12, "max", or null for nothing; output only."""
 
     def to_representation(self, value: Any) -> Any:
-        """The call as the rules write it."""
         return value
 
 

@@ -58,8 +58,6 @@ class HistoryView(ApiView):
 
 
 class TurnView(HistoryView):
-    """One turn."""
-
     @extend_schema(
         operation_id="getTurn", tags=HISTORY, responses={200: TurnOutput, 304: None}, summary="Read a resolved turn"
     )
@@ -72,8 +70,6 @@ class TurnView(HistoryView):
 
 
 class EventsView(HistoryView):
-    """The feed."""
-
     renderer_classes = [JSONRenderer, EventStreamRenderer]
     query_serializers = {"get": EventsQuerySerializer}
 
@@ -102,8 +98,6 @@ class EventsView(HistoryView):
 
 
 class RecordView(HistoryView):
-    """The record."""
-
     @extend_schema(
         operation_id="getRecord", tags=HISTORY, responses={200: Record, 304: None}, summary="Read the replayable record"
     )
@@ -116,8 +110,6 @@ class RecordView(HistoryView):
 
 
 class FairnessView(HistoryView):
-    """The proof of the shuffles."""
-
     @extend_schema(
         operation_id="getFairness",
         tags=HISTORY,

@@ -51,8 +51,6 @@ TAG = re.compile(r'"[^"-]+-(?P<turn>[0-9]+)-(?P<mark>[0-9]+)"')
 
 
 class MoveView(ApiView):
-    """Submit, read back, withdraw."""
-
     authentication_classes = [StatementAuthentication, CookieAuthentication]
     scopes = {"get": Scope.GAMES_READ, "put": Scope.GAMES_PLAY, "delete": Scope.GAMES_PLAY}
 

@@ -93,8 +93,6 @@ class GamesView(ApiView):
 
 
 class GameView(ApiView):
-    """The state of one game."""
-
     authentication_classes = [StatementAuthentication, CookieAuthentication]
     scopes = {"get": Scope.GAMES_READ}
     open_methods = ("get",)
@@ -123,8 +121,6 @@ def answer_read(call: Call, id: uuid.UUID) -> Answer | None:
 
 
 class JoinView(ApiView):
-    """Taking a seat."""
-
     scopes = {"post": Scope.GAMES_PLAY}
 
     @extend_schema(
@@ -150,8 +146,6 @@ class JoinView(ApiView):
 
 
 class LeaveView(ApiView):
-    """Getting up before the start."""
-
     scopes = {"post": Scope.GAMES_PLAY}
 
     @extend_schema(
@@ -170,8 +164,6 @@ class LeaveView(ApiView):
 
 
 class StartView(ApiView):
-    """Starting before the table is full."""
-
     scopes = {"post": Scope.GAMES_PLAY}
 
     @extend_schema(
@@ -191,8 +183,6 @@ class StartView(ApiView):
 
 
 class CancelView(ApiView):
-    """Calling a game off."""
-
     scopes = {"post": Scope.GAMES_PLAY}
 
     @extend_schema(
@@ -207,8 +197,6 @@ class CancelView(ApiView):
 
 
 class ResignView(ApiView):
-    """Giving up."""
-
     scopes = {"post": Scope.GAMES_PLAY}
 
     @extend_schema(
@@ -223,8 +211,6 @@ class ResignView(ApiView):
 
 
 class PlayerSeedView(ApiView):
-    """Own entropy."""
-
     scopes = {"put": Scope.GAMES_PLAY}
 
     @extend_schema(
@@ -248,8 +234,6 @@ class SoonestFirst(Pagination):
 
 
 class MyTurnsView(ApiView):
-    """What waits for the caller."""
-
     query_serializers = {"get": PageQuerySerializer}
     scopes = {"get": Scope.GAMES_READ}
 

@@ -48,7 +48,6 @@ def _walk(node: Node) -> Iterator[Node]:
 
 
 def _declared(tree: Node) -> Iterator[str]:
-    """The classes of a file."""
     for node in tree.children:
         name = node.child_by_field_name("name") if node.type.startswith(("class", "enum", "mixin")) else None
         if name and name.text:

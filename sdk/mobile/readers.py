@@ -25,7 +25,6 @@ class Models:
 
     @property
     def names(self) -> Iterator[str]:
-        """The names of all types."""
         yield from (*self.objects, *self.enums, *self.unions)
 
 
@@ -56,7 +55,6 @@ def _normal(type_: str, **own: str) -> str:
 
 
 def read_kotlin(folder: Path) -> Models:
-    """The Kotlin client's models."""
     models = Models()
     for path in folder.glob("src/main/kotlin/**/apis/*.kt"):
         calls = re.findall(r"^    fun (\w+)\((?:.*)\) : ([^{]+) \{$", path.read_text(), re.MULTILINE)
@@ -75,7 +73,6 @@ def read_kotlin(folder: Path) -> Models:
 
 
 def read_swift(folder: Path) -> Models:
-    """The Swift client's models."""
     models = Models()
     for path in folder.glob("Sources/**/APIs/*.swift"):
         calls = re.findall(
@@ -109,7 +106,6 @@ def _swift_fields(text: str) -> dict[str, Field]:
 
 
 def read_dart(folder: Path) -> Models:
-    """The Dart client's models."""
     models = Models()
     for path in folder.glob("lib/src/api/*.dart"):
         calls = re.findall(r"^  Future<Response<(.+)>> (\w+)\(", path.read_text(), re.MULTILINE)

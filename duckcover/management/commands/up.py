@@ -7,8 +7,6 @@ from django.core.management.base import BaseCommand
 
 
 class Command(BaseCommand):
-    """Run the whole service on this machine."""
-
     help = "Run the whole service on this machine: PostgreSQL, API, worker and beat."
 
     def run_from_argv(self, argv: list[str]) -> None:

@@ -123,7 +123,6 @@ class ProblemAutoSchema(AutoSchema):
         return dict(sorted(bodies.items()))
 
     def _error_codes(self) -> list[ErrorCode]:
-        """Return the codes that this operation may answer with."""
         codes = [ErrorCode.INVALID_INPUT, ErrorCode.NOT_ACCEPTABLE]
         codes += [ErrorCode.INTERNAL_ERROR, ErrorCode.SERVICE_UNAVAILABLE]
         codes += [ErrorCode.TOO_MANY_REQUESTS, ErrorCode.INSUFFICIENT_SCOPE] if self._counted() else []

@@ -51,7 +51,6 @@ SERVER_OPTIONS = {
 
 
 def cluster_dir(data_dir: Path) -> Path:
-    """Where the cluster's files are."""
     return data_dir / "postgres"
 
 

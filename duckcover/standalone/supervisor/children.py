@@ -88,7 +88,6 @@ class Child:
         return f"was killed by signal {-code}" if code < 0 else f"ended with exit code {code}"
 
     def ask_to_end(self) -> None:
-        """Ask it to end."""
         if self.process.poll() is None:
             self.process.send_signal(self.program.stop_signal)
 

@@ -34,7 +34,6 @@ def environment(options: UpOptions) -> dict[str, str]:
 
 
 def migrate_command() -> list[str]:
-    """Bring the database to this version."""
     return [sys.executable, "-m", "duckcover.cli", "migrate", "--no-input"]
 
 
@@ -53,7 +52,6 @@ def web_command(options: UpOptions) -> list[str]:
 
 
 def worker_command(options: UpOptions) -> list[str]:
-    """The Celery worker that resolves turns."""
     return [
         *(sys.executable, "-m", "celery", "-A", "duckcover", "worker"),
         *("--concurrency", str(options.worker_concurrency), "--without-gossip", "--without-mingle"),

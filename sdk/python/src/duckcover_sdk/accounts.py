@@ -123,11 +123,9 @@ class Account:
         self._credentials.token = self._credentials.session_token = None
 
     def me(self) -> Me:
-        """The profile."""
         return expect(Me, get_me.sync_detailed(client=self.api))
 
     def update_me(self, changes: MeUpdateRequest) -> Me:
-        """Change the profile."""
         return expect(Me, update_me.sync_detailed(client=self.api, body=changes))
 
     def create_token(

@@ -272,7 +272,6 @@ class Client(Account):
     # --- history ----------------------------------------------------------------------------------------------
 
     def turn(self, game: GameRef, number: int) -> Turn:
-        """A resolved turn."""
         return expect(Turn, get_turn.sync_detailed(_id(game), number, client=self.api))
 
     def events(self, game: GameRef, *, after: int = 0, follow: bool = False) -> Iterator[Event]:
@@ -303,8 +302,6 @@ class Client(Account):
 
 
 class _Guard(TypedDict, total=False):
-    """The precondition of a decision."""
-
     if_match: str
     if_none_match: str
 

@@ -65,7 +65,6 @@ class Credentials(httpx.Auth):
         self.session_token = _clean(session_token)
 
     def auth_flow(self, request: httpx.Request) -> Generator[httpx.Request, httpx.Response, None]:
-        """Sign one request."""
         if SIGN_IN_PATH in request.url.path:
             if self.session_token:
                 request.headers.setdefault("X-Session-Token", self.session_token)

@@ -141,7 +141,6 @@ class TurnClosedError(ConflictError):
 
     @property
     def turn(self) -> int | None:
-        """The number of the open turn."""
         number = self.document.get("turn")
         return number if isinstance(number, int) else None
 
@@ -157,7 +156,6 @@ class FamilyTakenError(ConflictError):
 
     @property
     def families(self) -> list[str]:
-        """The families that may be chosen."""
         return [str(family) for family in self.document.get("families") or []]
 
 
@@ -222,7 +220,6 @@ class SignInError(DuckcoverError):
 
     @property
     def errors(self) -> list[InputError]:
-        """What is wrong with which input."""
         entries = self.document.get("errors") or []
         return [InputError(*(str(entry.get(key, "")) for key in ("param", "code", "message"))) for entry in entries]
 

@@ -109,7 +109,6 @@ class RetryTransport(httpx.BaseTransport):
         return None if asked > self._retries.longest_asked else asked + self._retries.pause(1)
 
     def close(self) -> None:
-        """Close the connections."""
         self._inner.close()
 
 
