@@ -20,8 +20,7 @@ from django.http import HttpRequest
 
 from accounts.audit import record_own
 from accounts.models import Player
-from accounts.services.last_seen import note_authentication
-from accounts.services.tokens import revoke
+from accounts.services.tokens import note_authentication, revoke
 from accounts.token_strategy import SESSION_TOKEN_ID, remember_device
 from duckcover.addresses import is_sign_in_api
 

@@ -16,8 +16,7 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
 
 from accounts.models import Player
-from accounts.services.last_seen import note_use
-from accounts.services.tokens import issue
+from accounts.services.tokens import issue, note_use
 from accounts.sessions import SessionStore
 from duckcover.addresses import is_sign_in_api
 from duckcover.errors import AppError

@@ -1,4 +1,4 @@
-"""The pages on which a player lets an app in, or does not."""
+"""The pages on which a player lets an app in or does not, and `/accounts/apps/`, where a player ends it."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -7,14 +7,16 @@ from allauth.idp.oidc.models import Client
 from allauth.idp.oidc.views import AuthorizationView as AllauthAuthorizationView
 from allauth.idp.oidc.views import LogoutView as AllauthLogoutView
 from django import forms
+from django.contrib import messages
 from django.contrib.auth.mixins import LoginRequiredMixin
 from django.core.cache import cache
 from django.db import transaction
-from django.http import HttpRequest, HttpResponse
-from django.shortcuts import render
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
 from django.utils.decorators import method_decorator
+from django.utils.translation import gettext as _
 from django.views.decorators.cache import never_cache
-from django.views.generic import FormView
+from django.views.generic import FormView, TemplateView
 from oauthlib.oauth2.rfc6749.errors import FatalClientError
 
 from accounts.allauth_internals import (
@@ -27,13 +29,14 @@ from accounts.allauth_internals import (
 from accounts.authentication import player_of
 from accounts.oauth.adapter import MEANINGS
 from accounts.oauth.authorization import UnfitError, check_query, checked_client, is_error, refusal
-from accounts.oauth.clients import is_let_in
+from accounts.oauth.clients import apps_of, connection, disconnect, is_let_in
 from accounts.oauth.consents import proof_of
 from accounts.oauth.grants import alone_with
 from accounts.oauth.redirects import destination, source_of
 from accounts.oauth.server import PROOF, new_server
 from accounts.reauthentication import require_reauthentication
 from accounts.throttling.allauth_counter import refusal_of
+from duckcover.errors import AppError
 
 if TYPE_CHECKING:
     DevicePages = FormView["AnswerForm"]
@@ -215,3 +218,24 @@ class DeviceView(LoginRequiredMixin, DevicePages):
 def meanings(scopes: Any) -> list[Any]:
     """Return in words what scopes allow, in the order in which they are always said."""
     return [meaning for scope, meaning in MEANINGS.items() if scope in scopes]
+
+
+class ConnectedAppsView(LoginRequiredMixin, TemplateView):
+    """Each app with what it may do, and a button that ends it."""
+
+    template_name = "idp/oidc/connected_apps.html"
+
+    def get_context_data(self, **kwargs: Any) -> dict[str, Any]:
+        """Return the apps, by name; two queries."""
+        apps = [connection(client) for client in apps_of(player_of(self.request)).order_by("name", "pk")]
+        shown = [(app, [MEANINGS[scope] for scope in app.scopes]) for app in apps]
+        return super().get_context_data(apps=shown, **kwargs)
+
+    def post(self, request: HttpRequest) -> HttpResponse:
+        """Disconnect the app `client`. Raises: Http404 when it is not connected."""
+        try:
+            disconnect(player_of(request), request.POST.get("client", ""))
+        except AppError as error:
+            raise Http404 from error
+        messages.success(request, _("The app is disconnected."))
+        return redirect("connected_apps")

@@ -17,6 +17,7 @@ from duckcover.errors import AppError, ErrorCode
 MAX_DEVICE = 200
 MAX_DEVICES = 100
 MAX_PERSONAL = 50
+ONE_MINUTE = timedelta(minutes=1)
 KEPT_AFTER_END = timedelta(days=90)
 """For how long it can be looked up since when a token is revoked or has expired."""
 
@@ -130,3 +131,15 @@ def forget_old_tokens(limit: int = 10_000) -> int:
     old = list(ended.values_list("pk", flat=True)[:limit])
     erase_from_log("token", old)
     return Token.objects.filter(pk__in=old).delete()[0]
+
+
+def note_use(token_id: int) -> bool:
+    """Note that a device was used, at most once a minute; returns whether it is still signed in."""
+    valid = Token.objects.valid().filter(pk=token_id)
+    stale = Q(last_used_at=None) | Q(last_used_at__lt=Now() - ONE_MINUTE)
+    return bool(valid.filter(stale).update(last_used_at=Now())) or valid.exists()
+
+
+def note_authentication(token_id: int) -> None:
+    """Note that the player of a device has just shown again who it is."""
+    Token.objects.valid().filter(pk=token_id).update(authenticated_at=Now())

@@ -4,7 +4,7 @@ from allauth.account.decorators import reauthentication_required
 from allauth.account.views import password_set
 from django.urls import URLPattern, URLResolver, include, path
 
-from accounts.oauth.connections import ConnectedAppsView
+from accounts.oauth.pages import ConnectedAppsView
 from accounts.web.devices import DevicesView
 from accounts.web.personal_data import PersonalDataView
 from accounts.web.profile import ProfileView
