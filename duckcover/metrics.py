@@ -6,8 +6,10 @@ What the database or the broker knows is asked when somebody reads. An app adds 
 
 import fcntl
 import itertools
+import json
 import logging
 import os
+import time
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from pathlib import Path
@@ -160,15 +162,35 @@ def metrics(request: HttpRequest) -> HttpResponse:
     return HttpResponse(generate_latest(_meters().registry), content_type=CONTENT_TYPE_LATEST)
 
 
-def queue_lengths() -> Iterator[Gauge]:
-    """Yield how many tasks wait in each queue. Raises: OperationalError of kombu."""
+def queue_gauges() -> Iterator[Gauge]:
+    """Yield how many tasks wait in each queue, and how long the next one has. Raises: OperationalError of kombu.
+
+    RabbitMQ shows no message without taking it: no age is told then.
+    """
     from duckcover.celery import app
 
     with app.connection_for_read(connect_timeout=1) as broker:
         broker.ensure_connection(max_retries=1, interval_start=0, timeout=1)
         for queue in settings.CELERY_TASK_QUEUES:
-            found: Any = queue.bind(broker.default_channel).queue_declare()
-            yield Gauge("duckcover_queue_tasks", "Tasks in a queue.", found.message_count, {"queue": queue.name})
+            labels, channel = {"queue": queue.name}, broker.default_channel
+            found: Any = queue.bind(channel).queue_declare()
+            yield Gauge("duckcover_queue_tasks", "Tasks in a queue.", found.message_count, labels)
+            if (first := NEXT_MESSAGE.get(broker.transport.driver_type)) is not None:
+                message = first(channel, queue.name)
+                age = time.time() - message["headers"]["published_at"] if message else 0.0
+                yield Gauge("duckcover_queue_oldest_seconds", "How long its next task has waited.", age, labels)
 
 
-register_gauges("broker", queue_lengths)
+def _first_of_redis(channel: Any, queue: str) -> Any:
+    found = channel.client.lindex(queue, -1)  # kombu pushes on the left
+    return None if found is None else json.loads(found)
+
+
+NEXT_MESSAGE: dict[str, Callable[[Any, str], Any]] = {
+    "filesystem": lambda channel, queue: channel.first(queue),
+    "redis": _first_of_redis,
+}
+"""What shows the next message of a queue, or None, by kombu's name of the broker."""
+
+
+register_gauges("broker", queue_gauges)

@@ -3,22 +3,33 @@
 import datetime as dt
 import os
 import re
+import shutil
 import signal
+import socket
 import subprocess
 import sys
+import time
+from functools import partial
 from pathlib import Path
 
 import pytest
+from django.conf import settings as django_settings
 from django.utils import timezone
+from kombu import Connection
 from prometheus_client.parser import text_string_to_metric_families
 
 from duckcover import metrics
+from duckcover.celery import app as celery
 from duckcover.metrics import Gauge
+from duckcover.standalone.embedded import broker_options, broker_url
 from games.models import Game, Heartbeat, Turn
 from tests.games.factories import make_game
+from tests.live.service import await_true, free_port
 
 pytestmark = pytest.mark.django_db
 
+REDIS = shutil.which("redis-server")
+SWEEPS = [queue for queue in django_settings.CELERY_TASK_QUEUES if queue.name == "sweeps"]
 PROJECT = Path(__file__).resolve().parents[2]
 TOKEN = "a-token-of-the-tests"
 BEARER = {"Authorization": f"Bearer {TOKEN}"}
@@ -141,6 +152,50 @@ def test_gauges__game_in_quarantine__is_counted(read):
 
 def test_gauges__queues__tell_how_many_tasks_wait(read):
     assert {key[1] for key in read() if key[0] == "duckcover_queue_tasks"} == {"celery", "sweeps"}
+
+
+@pytest.fixture(params=["folder", pytest.param("redis", marks=pytest.mark.skipif(not REDIS, reason="no redis-server"))])
+def broker(request, tmp_path, monkeypatch):
+    """Connect to an empty broker that nobody takes tasks from."""
+    if request.param == "folder":
+        url, options = broker_url(tmp_path), broker_options(tmp_path)
+    else:
+        port = request.getfixturevalue("redis_port")
+        url, options = f"redis://127.0.0.1:{port}/0", {}
+    connect = partial(Connection, url, transport_options=options)
+    monkeypatch.setattr(celery, "connection_for_read", lambda **_: connect())
+    return connect
+
+
+@pytest.fixture
+def redis_port(tmp_path):
+    """The port of a Redis that is gone after the test."""
+    port = free_port()
+    command = [REDIS, "--port", str(port), "--save", "", "--dir", str(tmp_path)]
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+    await_true(lambda: is_open(port), 30, "Redis")
+    yield port
+    process.kill()
+    process.wait()
+
+
+def is_open(port):
+    try:
+        socket.create_connection(("127.0.0.1", port), 1).close()
+    except OSError:
+        return False
+    return True
+
+
+def test_gauges__queues__tell_how_long_the_oldest_task_has_waited(broker, read):
+    now = time.time()
+    for age in (90, 30):  # seconds, the oldest first, as they are published
+        with broker() as connection:
+            headers = {"published_at": now - age}
+            connection.Producer().publish({}, routing_key="sweeps", exchange="sweeps", headers=headers, declare=SWEEPS)
+    found = read()
+    assert 90 <= found["duckcover_queue_oldest_seconds", "sweeps"] < 100
+    assert (found["duckcover_queue_oldest_seconds", "celery"], found["duckcover_queue_tasks", "sweeps"]) == (0.0, 2.0)
 
 
 def test_gauges__source_that_fails__does_not_hide_the_others(monkeypatch, read):
