@@ -20,7 +20,7 @@ from games.services import events, persistence
 from games.services.locks import database_now
 from games.services.progress import play_on, resolve_turn
 from games.services.queue import RETRY_AFTER
-from games.services.rows import array, begin, commit, pipeline
+from games.services.rows import array, commit, connected, pipeline
 from games.services.table import Table, load_table, lock_tables
 
 log = logging.getLogger(__name__)
@@ -185,7 +185,7 @@ def _put_off(turn: Turn, paused: dt.timedelta, now: dt.datetime) -> None:
 def _claim(statement: str, **parameters: int) -> list[Claim]:
     """Claim by one statement that is a transaction of its own. Raises: RuntimeError inside another transaction."""
     alone = transaction.atomic(durable=True) if connection.in_atomic_block else nullcontext()
-    with alone, connection.cursor() as cursor:
+    with alone, connected(), connection.connection.cursor() as cursor:
         cursor.execute(statement, {"retry_after": array(RETRY_AFTER), **parameters})
         return [Claim(*row) for row in cursor.fetchall()]
 
@@ -202,16 +202,15 @@ def _resolve_claimed(claimed: Sequence[Claim]) -> int:
 @transaction.atomic
 def _resolve(games: Sequence[int]) -> int:
     """Lock, look again, let the rules decide, write: all in this transaction. Locks in the order of the keys."""
+    tables = lock_tables(games)
+    due = [table for table in tables if _is_due(table)]
+    withdrawn = [table.turn.pk for table in tables if table.turn is not None and not _is_due(table)]
+    for table in due:
+        resolve_turn(table)
+        play_on(table)
+    if withdrawn:
+        _uncount(withdrawn)
     with pipeline():
-        begin()
-        tables = lock_tables(games)
-        due = [table for table in tables if _is_due(table)]
-        withdrawn = [table.turn.pk for table in tables if table.turn is not None and not _is_due(table)]
-        for table in due:
-            resolve_turn(table)
-            play_on(table)
-        if withdrawn:
-            _uncount(withdrawn)
         if due:
             persistence.save(due)
         commit()

@@ -6,8 +6,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from django.db import connection
-
 from accounts.models import Player
 from games.documents import call_of, outcome_of, turn_facts
 from games.models import Event, Game, Grid, Round, Seat, StandingOrders, Submission, Turn
@@ -17,7 +15,7 @@ from games.rules.moves import Move, parse_move
 from games.rules.state import LastCard, OpenCard, RoundState
 from games.rules.variations import round_rules
 from games.services.events import next_event
-from games.services.rows import KEYS, Asked, Query, array
+from games.services.rows import KEYS, Asked, Query, array, begin, new_cursor, pipeline
 
 
 @dataclass
@@ -187,14 +185,15 @@ def load_tables(games: Sequence[int]) -> list[Table]:
 def lock_tables(games: Sequence[int]) -> list[Table]:
     """Lock those of these games (primary keys, locked in their order) that are played and not set aside, and load them.
 
-    Inside a `pipeline` it locks and loads in one round trip; the second statement sees what was committed when the lock
-    was got. Their last turn is not loaded: whoever saves them has resolved another.
+    Begins, locks and loads in one round trip; the second statement sees what was committed when the lock was got. Their
+    last turn is not loaded: whoever saves them has resolved another.
     """
-    with connection.cursor() as cursor:
-        cursor.execute(LOCK, {"keys": array(games)})
+    with pipeline():
+        begin()
+        locking = new_cursor()
+        locking.execute(LOCK, {"keys": array(games)})
         loading = Loading(games, last=False)
-        locked = [key for (key,) in cursor.fetchall()]
-    return loading.tables(locked)
+    return loading.tables([key for (key,) in locking.fetchall()])
 
 
 def round_state(game: Game, row: Round, grids: Iterable[Grid], turn: Turn | None) -> RoundState:
