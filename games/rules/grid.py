@@ -15,6 +15,8 @@ COLUMNS = range(4)
 
 Stack: TypeAlias = tuple[int, ...]
 
+_LISTS = (list, tuple)
+
 
 class Cell(NamedTuple):
     """A place in the plane; both coordinates may be negative."""
@@ -119,13 +121,8 @@ def grid_from_json(stacks: object) -> Grid:
 
 def _stack_from_json(entry: object, index: int) -> tuple[Cell, Stack]:
     """One entry of a grid in JSON. Raises: BadGrid."""
-    if isinstance(entry, list | tuple) and len(entry) == 3:
+    if isinstance(entry, _LISTS) and len(entry) == 3:
         row, col, cards = entry
-        if _is_cell(row, col) and isinstance(cards, list | tuple) and cards and all(map(is_duck, cards)):
-            return Cell(row, col), tuple(cards)
+        if type(row) is type(col) is int and isinstance(cards, _LISTS) and cards and all(map(is_duck, cards)):
+            return Cell(row, col), tuple(cards)  # JSON's true and false are no coordinates
     raise BadGrid(f"stack {index} of the grid is not [row, col, [cards 1 to 12]]")
-
-
-def _is_cell(row: object, col: object) -> bool:
-    """Whether two values are coordinates; JSON's true and false are not."""
-    return type(row) is int and type(col) is int

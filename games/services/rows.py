@@ -9,7 +9,8 @@ import datetime as dt
 import functools
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any, Generic, TypeVar
+from operator import attrgetter
+from typing import Any, Generic, TypeAlias, TypeVar
 from uuid import UUID
 
 import msgspec
@@ -44,6 +45,7 @@ COLUMN_TYPES = {
 }
 
 M = TypeVar("M", bound=models.Model)
+Reader: TypeAlias = Callable[[models.Model], dict[str, Any]]
 
 
 @contextmanager
@@ -96,15 +98,15 @@ def array(keys: Sequence[int]) -> str:
 
 
 class Query(Generic[M]):
-    """A fixed SELECT of a model: all of its columns, or the named ones; `condition` is what follows the table.
+    """A fixed SELECT of a model: all of its columns, only the named ones, or all without some.
 
-    The condition takes the parameter `keys` (`KEYS`).
+    `condition` is what follows the table; it takes the parameter `keys` (`KEYS`).
     """
 
-    def __init__(self, model: type[M], condition: str, only: Sequence[str] = ()) -> None:
-        columns = [
-            column for column in model._meta.concrete_fields if column.column and (not only or column.attname in only)
-        ]
+    def __init__(self, model: type[M], condition: str, only: Sequence[str] = (), without: Sequence[str] = ()) -> None:
+        self._condition = condition
+        columns = [column for column in model._meta.concrete_fields if column.column and column.attname not in without]
+        columns = [column for column in columns if not only or column.attname in only]
         names = ", ".join(f'"{column.column}"' for column in columns)
         self.sql = (
             f"(SELECT json_agg(json_build_array({names}))::text "
@@ -113,6 +115,10 @@ class Query(Generic[M]):
         self._model, self._names = model, [column.attname for column in columns]
         makers = ((place, _maker(column)) for place, column in enumerate(columns))
         self._makers = [(place, make) for place, make in makers if make is not None]
+
+    def without(self, *columns: str) -> "Query[M]":
+        """The same without these columns; Django asks for one by itself when it is needed all the same."""
+        return Query(self._model, self._condition, without=columns)
 
     def instances(self, rows: str | None) -> list[M]:
         """The instances that the JSON text of rows describes; None: no row."""
@@ -177,8 +183,8 @@ class Writes:
 
     def update(self, model: type[models.Model], rows: Sequence[models.Model], fields: Sequence[str]) -> None:
         """Update `fields` of rows (`bulk_update` builds a CASE a row and costs ten times that)."""
-        columns = [model._meta.pk, *(model._meta.get_field(name) for name in fields)]
-        self.add(_update_sql(model, tuple(fields)), [_values(columns, row) for row in rows])
+        read = _changed_reader(model, tuple(fields))
+        self.add(_update_sql(model, tuple(fields)), [read(row) for row in rows])
 
     def add(self, sql: str, rows: Sequence[dict[str, Any]], name: str = "") -> None:
         """Add a part: SQL that reads the rows where it says `%s`, and the name by which later parts know it."""
@@ -222,7 +228,17 @@ def written_columns(model: type[models.Model]) -> list[Any]:
 
 def row_values(row: models.Model) -> dict[str, Any]:
     """A row as an INSERT reads it."""
-    return _values(written_columns(type(row)), row)
+    return _row_reader(type(row))(row)
+
+
+@functools.cache
+def _row_reader(model: type[models.Model]) -> Reader:
+    return _reader(written_columns(model))
+
+
+@functools.cache
+def _changed_reader(model: type[models.Model], fields: tuple[str, ...]) -> Reader:
+    return _reader([model._meta.pk, *(model._meta.get_field(name) for name in fields)])
 
 
 @functools.cache
@@ -267,12 +283,27 @@ def _type(column: Any) -> str:
     return f"{_type(column.base_field)}[]" if isinstance(column, ArrayField) else COLUMN_TYPES[type(column)]
 
 
-def _values(columns: Sequence[Any], row: models.Model) -> dict[str, Any]:
-    return {column.column: _value(getattr(row, column.attname)) for column in columns}
+def _reader(columns: Sequence[Any]) -> Reader:
+    """What reads these columns of a row, two at least, as JSON holds them; all but bytes msgspec knows."""
+    names = [column.column for column in columns]
+    values = attrgetter(*(column.attname for column in columns))
+    in_bytes = [column.column for column in columns if _holds_bytes(column)]
+
+    def read(row: models.Model) -> dict[str, Any]:
+        found = dict(zip(names, values(row), strict=True))
+        for name in in_bytes:
+            found[name] = _hex(found[name])
+        return found
+
+    return read
 
 
-def _value(value: Any) -> Any:
-    """A value as JSON holds it; the rest msgspec knows."""
-    if isinstance(value, bytes | memoryview):
-        return f"\\x{value.hex()}"
-    return list(map(_value, value)) if isinstance(value, list) and value and isinstance(value[0], bytes) else value
+def _holds_bytes(column: Any) -> bool:
+    return isinstance(column.base_field if isinstance(column, ArrayField) else column, models.BinaryField)
+
+
+def _hex(value: Any) -> Any:
+    """Bytes, or a list of them, as PostgreSQL writes them; None stays."""
+    if isinstance(value, list):
+        return [_hex(each) for each in value]
+    return None if value is None else f"\\x{value.hex()}"

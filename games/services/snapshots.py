@@ -14,8 +14,8 @@ from django.db import transaction
 from games.documents import call_of, json_text, timestamp
 from games.models import Game, Seat, Snapshot, Turn
 from games.rules.cards import parse_card
-from games.rules.observation import Observation, observe
-from games.services.rows import Writes
+from games.rules.observation import Observation, VisibleStack, observe
+from games.services.rows import Writes, insert_sql
 from games.services.table import Table, load_tables
 
 log = logging.getLogger(__name__)
@@ -57,8 +57,8 @@ def document(table: Table) -> str:
 
 def write(writes: Writes, tables: Sequence[Table]) -> None:
     """Add the snapshots of these tables to what is written."""
-    rows = [Snapshot(game_id=table.game.pk, document=document(table)) for table in tables]
-    writes.insert(Snapshot, rows, conflict="game_id")
+    rows = [{"game_id": table.game.pk, "document": document(table)} for table in tables]
+    writes.add(insert_sql(Snapshot, "game_id"), rows)
 
 
 @dataclass
@@ -171,11 +171,15 @@ def _seat(table: Table, seat: Seat, seen: Observation | None) -> dict[str, Any]:
         "state": "idle",
         "resigned": seat.resigned_at is not None,
         "misses": seat.misses,
-        "grid": [] if seen is None else [stack._asdict() for stack in seen.grids[seat.index]],
+        "grid": [] if seen is None else _stacks(seen.grids[seat.index]),
         "round_scores": scores,
         "total": sum(scores),
         "rank": _rank(table.game, seat),
     }
+
+
+def _stacks(grid: Sequence[VisibleStack]) -> list[dict[str, int]]:
+    return [{"row": row, "col": col, "card": card, "height": height} for row, col, card, height in grid]
 
 
 def _rank(game: Game, seat: Seat) -> int | None:

@@ -124,6 +124,11 @@ LAST_MOVES = Query(Submission, f"WHERE turn_id IN (SELECT id FROM games_turn {LA
 
 PLAYED = (GAMES, SEATS, PLAYERS, ROUNDS, GRIDS, OPEN, SUBMISSIONS, ORDERS)
 SHOWN = (*PLAYED, LAST, LAST_MOVES)
+RESOLVED = (
+    *(GAMES.without("options"), SEATS, PLAYERS, ROUNDS, GRIDS.without("dealt")),
+    *(OPEN.without("prompts", "decisions"), SUBMISSIONS, ORDERS),
+)
+"""What a resolution reads: of the open turn not what may be chosen, which is half of all else."""
 
 
 class Loading:
@@ -133,7 +138,7 @@ class Loading:
     """
 
     def __init__(self, games: Sequence[int], *, last: bool = True) -> None:
-        self._asked = Asked(SHOWN if last else PLAYED, games)
+        self._asked = Asked(SHOWN if last else RESOLVED, games)
 
     def tables(self, games: Sequence[int]) -> list[Table]:
         """The tables of those of these games that were asked for, in their order."""
@@ -147,7 +152,8 @@ class Loading:
             if row.game_id in tables:
                 tables[row.game_id].take(row)
         for each in orders:
-            tables[each.game_id].orders[each.seat] = each
+            if each.game_id in tables:
+                tables[each.game_id].orders[each.seat] = each
         _lay_out(tables.values(), _grouped(grids, "round_id"), _grouped(submissions, "turn_id"))
         if last:
             _show_last(tables, *last)
