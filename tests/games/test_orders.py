@@ -1,7 +1,7 @@
 """Standing orders at real tables (DAYS.md DO)."""
 
 import pytest
-from django.db import connection
+from django.db import connection, transaction
 from django.test.utils import CaptureQueriesContext
 
 from accounts.services.account_deletion import delete_player
@@ -11,6 +11,7 @@ from games.models import Event, Game, StandingOrders, Submission, Turn
 from games.rules.record import verify
 from games.services import lobby, orders, progress, resolution, submissions
 from games.services.orders import OrderOptions
+from games.services.table import lock_tables
 from tests.games.factories import (
     awaits,
     expire,
@@ -447,3 +448,10 @@ def test_resolution__whether_or_not_there_are_orders__takes_as_many_statements(g
         play_turn(game)
     give(game, open_turn(game).waiting_for[0])
     assert statements() == without
+
+
+def test_lock_tables__game_set_aside_that_has_orders__is_left_out(game):
+    give(game, 0, OrderOptions({}, otherwise="easy", until="game"))
+    Game.objects.filter(pk=game.pk).update(quarantined_at=game.created_at)
+    with transaction.atomic():
+        assert lock_tables([game.pk]) == []
