@@ -35,12 +35,7 @@ class ErrorCode(StrEnum):
     INVALID_INPUT = "invalid_input", 400, _("Invalid input"), _("Some of the input is not valid.")
     MALFORMED_JSON = "malformed_json", 400, _("Malformed JSON"), _("The body is not valid JSON.")
     NOT_AUTHENTICATED = "not_authenticated", 401, _("Not signed in"), _("Sign in to do this.")
-    INVALID_TOKEN = (
-        "invalid_token",
-        401,
-        _("Invalid token"),
-        _("The token is unknown, expired, revoked or malformed."),
-    )
+    INVALID_TOKEN = "invalid_token", 401, _("Invalid token"), _("The token is unknown, expired, revoked or malformed.")
     PERMISSION_DENIED = "permission_denied", 403, _("Not allowed"), _("You may not do this.")
     INSUFFICIENT_SCOPE = (
         "insufficient_scope",
@@ -57,117 +52,42 @@ class ErrorCode(StrEnum):
     NOT_WELCOME = "not_welcome", 403, _("Not welcome"), _("You cannot sit down at this table.")
     NOT_SEATED = "not_seated", 403, _("Not at the table"), _("You have no seat in this game.")
     NOT_HOST = "not_host", 403, _("Not the host"), _("Only the host of the game may do this.")
-    CSRF_FAILED = (
-        "csrf_failed",
-        403,
-        _("CSRF check failed"),
-        _("The CSRF token is missing or wrong."),
-    )
+    CSRF_FAILED = "csrf_failed", 403, _("CSRF check failed"), _("The CSRF token is missing or wrong.")
     NOT_FOUND = "not_found", 404, _("Not found"), _("There is nothing here.")
-    METHOD_NOT_ALLOWED = (
-        "method_not_allowed",
-        405,
-        _("Method not allowed"),
-        _("This method is not allowed here."),
-    )
-    NOT_ACCEPTABLE = (
-        "not_acceptable",
-        406,
-        _("Not acceptable"),
-        _("The answer is not available in that format."),
-    )
-    REQUEST_TIMEOUT = (
-        "request_timeout",
-        408,
-        _("Request timeout"),
-        _("The body did not arrive in time. Send it again."),
-    )
+    METHOD_NOT_ALLOWED = "method_not_allowed", 405, _("Method not allowed"), _("This method is not allowed here.")
+    NOT_ACCEPTABLE = "not_acceptable", 406, _("Not acceptable"), _("The answer is not available in that format.")
+    REQUEST_TIMEOUT = "request_timeout", 408, _("Request timeout"), _("The body did not arrive in time. Send it again.")
     TURN_CLOSED = "turn_closed", 409, _("Turn closed"), _("This turn does not take moves.")
     TURN_OPEN = "turn_open", 409, _("Turn open"), _("This turn is not resolved yet.")
-    ROUND_RUNNING = (
-        "round_running",
-        409,
-        _("Round running"),
-        _("No round of this game has ended yet."),
-    )
+    ROUND_RUNNING = "round_running", 409, _("Round running"), _("No round of this game has ended yet.")
     ROUND_ALREADY_OPENED = (
         "round_already_opened",
         409,
         _("Round already opened"),
         _("Every round of this game has opened already."),
     )
-    GAME_NOT_OPEN = (
-        "game_not_open",
-        409,
-        _("Game not open"),
-        _("The game is not in the lobby any more."),
-    )
-    GAME_NOT_PLAYING = (
-        "game_not_playing",
-        409,
-        _("Game not playing"),
-        _("The game is not being played."),
-    )
-    ALREADY_SEATED = (
-        "already_seated",
-        409,
-        _("Already seated"),
-        _("You have a seat in this game already."),
-    )
-    SAME_OWNER = (
-        "same_owner",
-        409,
-        _("Same owner"),
-        _("An account of the same owner sits at this table already."),
-    )
-    FAMILY_TAKEN = (
-        "family_taken",
-        409,
-        _("Family taken"),
-        _("Another seat has this family of ducks."),
-    )
-    TOO_FEW_PLAYERS = (
-        "too_few_players",
-        409,
-        _("Too few players"),
-        _("A game needs at least two taken seats."),
-    )
+    GAME_NOT_OPEN = "game_not_open", 409, _("Game not open"), _("The game is not in the lobby any more.")
+    GAME_NOT_PLAYING = "game_not_playing", 409, _("Game not playing"), _("The game is not being played.")
+    ALREADY_SEATED = "already_seated", 409, _("Already seated"), _("You have a seat in this game already.")
+    SAME_OWNER = "same_owner", 409, _("Same owner"), _("An account of the same owner sits at this table already.")
+    FAMILY_TAKEN = "family_taken", 409, _("Family taken"), _("Another seat has this family of ducks.")
+    TOO_FEW_PLAYERS = "too_few_players", 409, _("Too few players"), _("A game needs at least two taken seats.")
     RULES_UNAVAILABLE = (
         "rules_unavailable",
         409,
         _("Rules not available"),
         _("This server cannot play the rules of this game."),
     )
-    ALREADY_RESIGNED = (
-        "already_resigned",
-        409,
-        _("Already resigned"),
-        _("You have resigned from this game."),
-    )
-    LIMIT_REACHED = (
-        "limit_reached",
-        409,
-        _("Limit reached"),
-        _("You have as many of these as one account may have."),
-    )
+    ALREADY_RESIGNED = "already_resigned", 409, _("Already resigned"), _("You have resigned from this game.")
+    LIMIT_REACHED = "limit_reached", 409, _("Limit reached"), _("You have as many of these as one account may have.")
     IDEMPOTENCY_RUNNING = (
         "idempotency_running",
         409,
         _("Request still running"),
         _("The first request with this Idempotency-Key is still running."),
     )
-    PRECONDITION_FAILED = (
-        "precondition_failed",
-        412,
-        _("Precondition failed"),
-        _("It has changed since you read it."),
-    )
-    PAYLOAD_TOO_LARGE = (
-        "payload_too_large",
-        413,
-        _("Body too large"),
-        _("The body is larger than 64 KiB."),
-    )
+    PRECONDITION_FAILED = "precondition_failed", 412, _("Precondition failed"), _("It has changed since you read it.")
+    PAYLOAD_TOO_LARGE = "payload_too_large", 413, _("Body too large"), _("The body is larger than 64 KiB.")
     UNSUPPORTED_MEDIA_TYPE = (
         "unsupported_media_type",
         415,
@@ -175,30 +95,15 @@ class ErrorCode(StrEnum):
         _("Send JSON, encoded in UTF-8, as application/json."),
     )
     ILLEGAL_MOVE = "illegal_move", 422, _("Illegal move"), _("The rules do not allow this move.")
-    NOTHING_TO_MOVE = (
-        "nothing_to_move",
-        422,
-        _("Nothing to move"),
-        _("Your seat quacks: it has no move this turn."),
-    )
+    NOTHING_TO_MOVE = "nothing_to_move", 422, _("Nothing to move"), _("Your seat quacks: it has no move this turn.")
     IDEMPOTENCY_MISMATCH = (
         "idempotency_mismatch",
         422,
         _("Idempotency-Key used before"),
         _("This Idempotency-Key was used with another request."),
     )
-    TOO_MANY_REQUESTS = (
-        "too_many_requests",
-        429,
-        _("Too many requests"),
-        _("Wait a little before you try again."),
-    )
-    INTERNAL_ERROR = (
-        "internal_error",
-        500,
-        _("Internal error"),
-        _("Something went wrong on our side."),
-    )
+    TOO_MANY_REQUESTS = "too_many_requests", 429, _("Too many requests"), _("Wait a little before you try again.")
+    INTERNAL_ERROR = "internal_error", 500, _("Internal error"), _("Something went wrong on our side.")
     SERVICE_UNAVAILABLE = (
         "service_unavailable",
         503,

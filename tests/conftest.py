@@ -23,6 +23,8 @@ DATA_DIR = Path(os.environ["DUCKCOVER_DATA_DIR"])
 django.setup()
 
 from django.conf import settings  # noqa: E402 - the folder comes first
+from django.core.cache import cache  # noqa: E402
+from django.db import connections  # noqa: E402
 
 from duckcover.standalone import embedded  # noqa: E402
 from tests import server  # noqa: E402
@@ -62,6 +64,21 @@ def one_request_id(monkeypatch: pytest.MonkeyPatch) -> None:
 def django_db_modify_db_settings(django_db_modify_db_settings_parallel_suffix: None) -> None:
     """Start the server when the first test asks for the database."""
     _start_server()
+
+
+@pytest.fixture
+def address(live_server, monkeypatch):
+    """Where the service is; its server lets go of the database after each request."""
+    monkeypatch.setitem(connections["default"].settings_dict, "CONN_MAX_AGE", 0)
+    monkeypatch.setenv("DJANGO_ALLOW_ASYNC_UNSAFE", "true")
+    cache.clear()
+    return live_server.url
+
+
+@pytest.fixture
+def complaints():
+    """What the browser complained of, refusals by the policy among it."""
+    return []
 
 
 def pytest_unconfigure() -> None:

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 import pytest
 from allauth.idp.oidc.models import Client as OAuthClient
+from django.contrib.auth.hashers import MD5PasswordHasher
 from django.core.cache import cache
 from django.db import connection
 from django.test import Client
@@ -118,3 +119,17 @@ def whole_database(db):
                 yield from (row[0] for row in cursor.fetchall())
 
     return lambda: "\n".join(read())
+
+
+@pytest.fixture
+def hashed(monkeypatch):
+    """The passwords that were hashed."""
+    seen = []
+    hashing = MD5PasswordHasher.encode
+
+    def counting(self, password, salt):
+        seen.append(password)
+        return hashing(self, password, salt)
+
+    monkeypatch.setattr(MD5PasswordHasher, "encode", counting)
+    return seen

@@ -8,7 +8,6 @@ import re
 
 import pytest
 from allauth.account.models import EmailAddress
-from django.contrib.auth.hashers import MD5PasswordHasher
 from django.db import connection
 from django.test import Client
 from django.test.utils import CaptureQueriesContext
@@ -76,20 +75,6 @@ def test_sign_in__by_name__is_answered_alike(known):
 # --- accounts of one's own, made with the address ---------------------------------------------------------
 
 OWN = 4
-
-
-@pytest.fixture
-def hashed(monkeypatch):
-    """The passwords that were hashed."""
-    seen = []
-    hashing = MD5PasswordHasher.encode
-
-    def counting(self, password, salt):
-        seen.append(password)
-        return hashing(self, password, salt)
-
-    monkeypatch.setattr(MD5PasswordHasher, "encode", counting)
-    return seen
 
 
 def tried(address, hashed, password):

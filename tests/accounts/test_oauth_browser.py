@@ -4,7 +4,6 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from threading import Thread
 
 import pytest
-from django.core.cache import cache
 from django.db import connections
 from django.test import Client as Http
 from playwright.sync_api import expect, sync_playwright
@@ -41,21 +40,6 @@ def callback():
     yield f"http://127.0.0.1:{server.server_port}/callback"
     server.shutdown()
     server.server_close()
-
-
-@pytest.fixture
-def complaints():
-    """What the browser complained of."""
-    return []
-
-
-@pytest.fixture
-def address(live_server, monkeypatch):
-    """Where the pages are; their server lets go of the database after each request."""
-    monkeypatch.setitem(connections["default"].settings_dict, "CONN_MAX_AGE", 0)
-    monkeypatch.setenv("DJANGO_ALLOW_ASYNC_UNSAFE", "true")
-    cache.clear()
-    return live_server.url
 
 
 @pytest.fixture(params=[PHONE, DESK])

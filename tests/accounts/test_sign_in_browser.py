@@ -4,7 +4,6 @@ import json
 
 import pytest
 from allauth.account.models import EmailAddress
-from django.core.cache import cache
 from django.db import connections
 from playwright.sync_api import sync_playwright
 
@@ -30,21 +29,6 @@ PASSKEY = {
 }
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.needs("chromium")]
-
-
-@pytest.fixture
-def address(live_server, monkeypatch):
-    """Where the pages are; their server lets go of the database after each request."""
-    monkeypatch.setitem(connections["default"].settings_dict, "CONN_MAX_AGE", 0)
-    monkeypatch.setenv("DJANGO_ALLOW_ASYNC_UNSAFE", "true")
-    cache.clear()
-    return live_server.url
-
-
-@pytest.fixture
-def complaints():
-    """What the browser complained of."""
-    return []
 
 
 @pytest.fixture

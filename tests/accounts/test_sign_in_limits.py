@@ -5,7 +5,6 @@ from datetime import timedelta
 import pytest
 from allauth.account.models import EmailAddress
 from allauth.mfa.totp.internal.auth import TOTP, generate_totp_secret
-from django.contrib.auth.hashers import MD5PasswordHasher
 from django.core import mail
 from django.db import connection
 from django.db.models.functions import Now
@@ -19,20 +18,6 @@ from tests.accounts.conftest import PASSWORD, App, access_token
 from tests.accounts.mails import last_code, later, mails_to
 
 WRONG = "not the pass phrase"
-
-
-@pytest.fixture
-def hashed(settings, monkeypatch):
-    """The passwords that were looked at."""
-    seen = []
-    hashing = MD5PasswordHasher.encode
-
-    def counting(self, password, salt):
-        seen.append(password)
-        return hashing(self, password, salt)
-
-    monkeypatch.setattr(MD5PasswordHasher, "encode", counting)
-    return seen
 
 
 @pytest.fixture

@@ -1,7 +1,6 @@
 """A real browser before the running service."""
 
 import pytest
-from django.core.cache import cache
 from django.db import connections
 from playwright.sync_api import sync_playwright
 
@@ -13,21 +12,6 @@ OPTIONS = [
 ]
 PATIENCE = 30_000
 """Milliseconds that a busy machine may take to draw a page."""
-
-
-@pytest.fixture
-def address(live_server, monkeypatch):
-    """Where the service is; its server lets go of the database after each request."""
-    monkeypatch.setitem(connections["default"].settings_dict, "CONN_MAX_AGE", 0)
-    monkeypatch.setenv("DJANGO_ALLOW_ASYNC_UNSAFE", "true")
-    cache.clear()
-    return live_server.url
-
-
-@pytest.fixture
-def complaints():
-    """What the browser complained of, refusals by the policy among it."""
-    return []
 
 
 @pytest.fixture

@@ -2,7 +2,8 @@
 
 import json
 import re
-from typing import Any, cast
+from collections.abc import Callable
+from typing import Any
 
 from duckcover.rest.schema import headers
 from duckcover.rest.schema.examples import add_examples
@@ -16,6 +17,7 @@ from duckcover.rest.schema.texts import DESCRIPTION, LICENSE, SERVERS, TAGS
 Node = dict[str, Any]
 
 _REFERENCE = "#/components/schemas/"
+_REFERENCES = re.compile(f'"{_REFERENCE}([^"]+)"')
 _PATCHED = "Patched"
 
 
@@ -37,9 +39,8 @@ def tidy(result: Node, **_options: Any) -> Node:
     result["components"]["examples"] = {
         name: example for name, example in problem_examples().items() if f'"{EXAMPLES}{name}"' in said
     }
-    result = cast("Node", _plain_texts(result))
-    named = _with_named_enums(_with_empty_enums(_with_named_unions(result)))
-    return with_shared_parts(_without_unused(_with_twins(cast("Node", _with_nulls(named)))))
+    named = _with_named_enums(_with_empty_enums(_with_named_unions(_rewritten(result, _plain_text))))
+    return with_shared_parts(_without_unused(_with_twins(_rewritten(named, _with_null))))
 
 
 def _explain_problems(schemas: Node) -> None:
@@ -67,17 +68,11 @@ def _with_named_unions(result: Node) -> Node:
     bare = {name: {key: said for key, said in value.items() if key != "description"} for name, value in VALUES.items()}
     names = {_text([bare[part] for part in parts]): name for name, (_said, parts) in UNIONS.items()}
 
-    def named(node: Any) -> Any:
-        if isinstance(node, list):
-            return [named(item) for item in node]
-        if not isinstance(node, dict):
-            return node
+    def named(node: Node) -> Node:
         name = names.get(_text(node.get("oneOf")))
-        if name is None:
-            return {key: named(value) for key, value in node.items()}
-        return _pointing(name, {key: value for key, value in node.items() if key != "oneOf"})
+        return _pointing(name, {key: value for key, value in node.items() if key != "oneOf"}) if name else node
 
-    made = cast("Node", named(result))
+    made = _rewritten(result, named)
     made["components"]["schemas"].update(VALUES)
     for name, (said, parts) in UNIONS.items():
         union = {"description": said, "oneOf": [_pointing(part, {}) for part in parts]}
@@ -92,18 +87,13 @@ EMPTY_TOO = {"Family": "Avatar"}
 def _with_empty_enums(result: Node) -> Node:
     """Return the document with the enums that may be empty, too, as components of their own."""
 
-    def named(node: Any) -> Any:
-        if isinstance(node, list):
-            return [named(item) for item in node]
-        if not isinstance(node, dict):
+    def named(node: Node) -> Node:
+        if not node.pop(MAY_BE_EMPTY, False):
             return node
-        said = {key: named(value) for key, value in node.items()}
-        if not said.pop(MAY_BE_EMPTY, False):
-            return said
-        enum = said.pop("allOf")[0]["$ref"].removeprefix(_REFERENCE)
-        return _pointing(EMPTY_TOO[enum], said)
+        enum = node.pop("allOf")[0]["$ref"].removeprefix(_REFERENCE)
+        return _pointing(EMPTY_TOO[enum], node)
 
-    made = cast("Node", named(result))
+    made = _rewritten(result, named)
     schemas = made["components"]["schemas"]
     for enum, name in EMPTY_TOO.items():
         schemas[name] = {**schemas[enum], "enum": ["", *schemas[enum]["enum"]]}
@@ -135,18 +125,20 @@ def _text(node: Any) -> str:
     return json.dumps(node, sort_keys=True, default=str)
 
 
-def _plain_texts(node: Any) -> Any:
-    """Return a part of the document without the second branch of a text that may be empty, where the first takes it."""
-    if isinstance(node, list):
-        return [_plain_texts(item) for item in node]
-    if not isinstance(node, dict):
-        return node
+def _plain_text(node: Node) -> Node:
+    """Return an object without the second branch of a text that may be empty, where the first takes it."""
     branches = node.get("oneOf", [])
     if len(branches) == 2 and branches[1] == {"type": "string", "maxLength": 0}:
         pattern = branches[0].get("pattern")
         if pattern and re.fullmatch(pattern, ""):
             return {**{key: value for key, value in node.items() if key != "oneOf"}, **branches[0]}
-    return {key: _plain_texts(value) for key, value in node.items()}
+    return node
+
+
+def _rewritten(node: Node, change: Callable[[Node], Node]) -> Node:
+    """Return the document with each of its objects replaced by what `change` makes of it, the innermost first."""
+    made: Node = json.loads(json.dumps(node, default=str), object_hook=change)
+    return made
 
 
 # --- null -----------------------------------------------------------------------------------------------
@@ -155,22 +147,17 @@ NULL: Node = {"type": "string", "nullable": True, "enum": [None]}
 """The schema of null and nothing else, as OpenAPI 3.0.3 can say it."""
 
 
-def _with_nulls(node: Any) -> Any:
-    """Return a part of the document with each reference that may be null as one of it and null.
+def _with_null(node: Node) -> Node:
+    """Return a reference that may be null as one of it and null.
 
     `nullable` adds null to the `type` beside it and to nothing else (3.0.3, "Schema Object"): beside `allOf` alone, as
     drf-spectacular writes it, it allows nothing.
     """
-    if isinstance(node, list):
-        return [_with_nulls(item) for item in node]
-    if not isinstance(node, dict):
+    if not node.get("nullable") or "allOf" not in node:
         return node
-    said = {key: _with_nulls(value) for key, value in node.items()}
-    if not said.get("nullable") or "allOf" not in said:
-        return said
-    (reference,) = said.pop("allOf")
-    del said["nullable"]
-    return {"oneOf": [reference, NULL], **said}
+    (reference,) = node.pop("allOf")
+    del node["nullable"]
+    return {"oneOf": [reference, NULL], **node}
 
 
 # --- one component where two say the same ---------------------------------------------------------------
@@ -189,7 +176,7 @@ def _with_twins(result: Node) -> Node:
         for name in schemas
         if name.startswith(_PATCHED) and name.removeprefix(_PATCHED) not in schemas
     }
-    renamed = cast("Node", _renamed(result, names))
+    renamed = _renamed(result, names)
     kept = {names.get(name, name): schema for name, schema in renamed["components"]["schemas"].items()}
     renamed["components"]["schemas"] = kept
     return renamed
@@ -202,16 +189,11 @@ def _bare(schema: Any) -> Any:
     return json.loads(_text(schema), object_pairs_hook=lambda pairs: {k: v for k, v in pairs if k != "minLength"})
 
 
-def _renamed(node: Any, names: dict[str, str]) -> Any:
-    """Return a part of the document with its references to `names` replaced."""
-    if isinstance(node, dict):
-        return {key: _renamed(value, names) for key, value in node.items()}
-    if isinstance(node, list):
-        return [_renamed(value, names) for value in node]
-    if isinstance(node, str) and node.startswith(_REFERENCE):
-        name = node.removeprefix(_REFERENCE)
-        return _REFERENCE + names.get(name, name)
-    return node
+def _renamed(node: Node, names: dict[str, str]) -> Node:
+    """Return the document with its references to `names` replaced."""
+    text = _REFERENCES.sub(lambda found: f'"{_REFERENCE}{names.get(found[1], found[1])}"', json.dumps(node))
+    renamed: Node = json.loads(text)
+    return renamed
 
 
 def _without_unused(result: Node) -> Node:
@@ -228,10 +210,4 @@ def _without_unused(result: Node) -> Node:
 
 def _references(node: Any) -> set[str]:
     """Return the names of the schemas that a part of the document points at."""
-    if isinstance(node, dict):
-        return set().union(*(_references(value) for value in node.values()))
-    if isinstance(node, list):
-        return set().union(*(_references(value) for value in node))
-    if isinstance(node, str) and node.startswith(_REFERENCE):
-        return {node.removeprefix(_REFERENCE)}
-    return set()
+    return set(_REFERENCES.findall(json.dumps(node)))
