@@ -74,3 +74,9 @@ def _named(username: str) -> QuerySet[Player]:
     """Return the players of a name, in any case: none or one."""
     known = Player.objects.select_related("owner")
     return known.filter(username__iexact=username) if re.match(USERNAME_PATTERN, username) else known.none()
+
+
+def verified_addresses(players: Iterable[int]) -> dict[int, str]:
+    """Return the e-mail addresses of these players (primary keys) that are verified; one query."""
+    found = EmailAddress.objects.filter(user__in=list(players), primary=True, verified=True)
+    return dict(found.values_list("user", "email"))

@@ -4,6 +4,7 @@ An empty variable counts as none, so that files which pass on every variable nee
 """
 
 import importlib
+import json
 import math
 import os
 import sys
@@ -114,6 +115,16 @@ class Environment(environ.Env):  # type: ignore[misc]  # django-environ is untyp
         """Return Django's settings for sending e-mail."""
         message = f"{name} must be an address like smtp+tls://user:password@host:587."
         return _parsed(lambda var: super(Environment, self).email_url(var, default=default), name, message)
+
+    def json_object(self, name: str) -> dict[str, Any]:
+        """Return a JSON object; an empty one for none."""
+        try:
+            given = json.loads(self.str(name, default="").strip() or "{}")
+        except ValueError:
+            given = None
+        if not isinstance(given, dict):
+            raise ImproperlyConfigured(f"{name} must be a JSON object.")
+        return given
 
     def token(self, name: str) -> str:
         """Return a secret that somebody sends as a bearer token; "" for none."""

@@ -4,6 +4,7 @@ Without any variable the service runs whole on this machine: embedded PostgreSQL
 the data folder (`DUCKCOVER_DATA_DIR`). docs/operators.md lists every variable.
 """
 
+import os
 from pathlib import Path
 from typing import Any
 
@@ -172,10 +173,18 @@ CELERY_BEAT_SCHEDULE = {
         "schedule": schedule(run_every=SWEEP_SECONDS),
         "options": {"expires": 10},
     },
-    "forget-notices": {
-        "task": "notifications.tasks.forget_notices",
-        "schedule": schedule(run_every=3600),
-        "options": {"expires": 3600},
+    "deliver": {
+        "task": "notifications.tasks.deliver",
+        "schedule": schedule(run_every=SWEEP_SECONDS),
+        "options": {"expires": 10},
+    },
+    **{
+        task.replace("_", "-"): {
+            "task": f"notifications.tasks.{task}",
+            "schedule": schedule(run_every=3600),
+            "options": {"expires": 3600},
+        }
+        for task in ("forget_notices", "forget_deliveries")
     },
     **{
         task.replace("_", "-"): {
@@ -239,6 +248,18 @@ ACCOUNT_RATE_LIMITS = {  # beside these, what allauth has; accounts.throttling.a
 }
 MFA_RATE_LIMITS = {"webauthn_login": None}  # by address as well; there is nothing to guess
 FRONTEND_URL = env.web_address("DUCKCOVER_FRONTEND_URL", default="")  # empty: wherever the request came in
+
+
+def _own_address() -> str:
+    """Where this service is reached, by the first of its names."""
+    name = ALLOWED_HOSTS[0].lstrip(".").replace("*", "localhost")
+    return f"https://{name}" if env.bool("DUCKCOVER_HTTPS") else f"http://{name}:{os.environ.get('PORT', '8000')}"
+
+
+PUBLIC_URL = env.web_address(  # of this service, in what leaves without a request
+    "DUCKCOVER_PUBLIC_URL",
+    default=FRONTEND_URL or _own_address(),
+)
 HEADLESS_FRONTEND_URLS = {  # where links in e-mails lead
     "account_reset_password": FRONTEND_URL + "/accounts/password/reset/",
     "account_signup": FRONTEND_URL + "/accounts/signup/",
@@ -260,7 +281,11 @@ IDP_OIDC_DEVICE_CODE_EXPIRES_IN = 600
 IDP_OIDC_RATE_LIMITS = {"device_user_code": "20/m/ip"}
 ADMIN_TWO_FACTOR = env.bool("DUCKCOVER_ADMIN_TWO_FACTOR", default=env.bool("DUCKCOVER_HTTPS", default=False))
 EMAIL_CONFIG = env.email_url("EMAIL_URL", default="consolemail://")
+EMAIL_TIMEOUT = 10
 vars().update(EMAIL_CONFIG)
+if EMAIL_PROVIDER := env.str("DUCKCOVER_EMAIL_PROVIDER", default=""):  # such as postmark.EmailBackend, of anymail
+    EMAIL_BACKEND = f"anymail.backends.{EMAIL_PROVIDER}"
+ANYMAIL = env.json_object("DUCKCOVER_ANYMAIL")
 DEFAULT_FROM_EMAIL = env.str("DEFAULT_FROM_EMAIL", default="duckcover@localhost")
 
 # --- the API ------------------------------------------------------------------------------------------

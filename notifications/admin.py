@@ -5,13 +5,14 @@ from typing import TYPE_CHECKING
 from django.contrib import admin
 
 from accounts.admin_site import ReadOnly
-from notifications.models import Notice, Settings
+from notifications.models import Delivery, Notice, Settings
 
 if TYPE_CHECKING:
     NoticePages = admin.ModelAdmin[Notice]
     SettingsPages = admin.ModelAdmin[Settings]
+    DeliveryPages = admin.ModelAdmin[Delivery]
 else:
-    NoticePages = SettingsPages = admin.ModelAdmin
+    NoticePages = SettingsPages = DeliveryPages = admin.ModelAdmin
 
 
 @admin.register(Notice)
@@ -35,4 +36,16 @@ class SettingsAdmin(ReadOnly, SettingsPages):
     list_filter = ["digest"]
     list_select_related = ["player"]
     search_fields = ["player__username"]
+    show_full_result_count = False
+
+
+@admin.register(Delivery)
+class DeliveryAdmin(ReadOnly, DeliveryPages):
+    """The outbox, newest first."""
+
+    list_display = ["uuid", "channel", "player", "state", "attempts", "due_at", "created_at", "answer"]
+    list_filter = ["state", "channel"]
+    list_select_related = ["player"]
+    search_fields = ["uuid", "player__username"]
+    ordering = ["-id"]
     show_full_result_count = False

@@ -1,5 +1,7 @@
 """What players are told: notices, by which ways they want them, and how far the events of the games have been read."""
 
+import uuid
+
 from django.conf import settings
 from django.db import models
 from django.db.models import Q
@@ -93,6 +95,7 @@ class Settings(models.Model):
     quiet_from = models.TimeField(null=True, blank=True, help_text="In the player's time zone.")
     quiet_to = models.TimeField(null=True, blank=True)
     digest = models.CharField(max_length=5, choices=Digest.choices, default=Digest.OFF)
+    stopped_address = models.EmailField(blank=True, help_text="The address that took no mail: none is sent to it.")
     digest_due_at = models.DateTimeField(null=True, blank=True)
 
     class Meta:
@@ -110,3 +113,63 @@ class Settings(models.Model):
 
     def __str__(self) -> str:
         return f"settings of {self.player_id}"
+
+
+class Lane(models.Model):
+    """Who delivers: one task at a time, until it ends or `busy_until` has passed."""
+
+    name = models.CharField(max_length=16, primary_key=True)
+    busy_until = models.DateTimeField()
+
+    def __str__(self) -> str:
+        return f"{self.name} until {self.busy_until}"
+
+
+class Delivery(models.Model):
+    """Something to bring to a player beside the inbox: the outbox, and the log of what became of it.
+
+    `due_at` is the one column that the sweep looks at; null when the delivery has ended. Without a notice it is the
+    digest. `uuid` is the same in every attempt: receivers tell by it that they have it already.
+    """
+
+    class Channel(models.TextChoices):
+        """By which way."""
+
+        EMAIL = "email"
+        PUSH = "push"
+        WEBHOOK = "webhook"
+
+    class State(models.TextChoices):
+        """What became of it; `dropped`: by the time it was due it was not wanted any more, or told nothing new."""
+
+        WAITING = "waiting"
+        SENT = "sent"
+        FAILED = "failed"
+        DROPPED = "dropped"
+
+    uuid = models.UUIDField(default=uuid.uuid4, unique=True, editable=False)
+    player = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="deliveries")
+    notice = models.ForeignKey(Notice, null=True, on_delete=models.CASCADE, related_name="deliveries", db_index=False)
+    channel = models.CharField(max_length=7, choices=Channel.choices)
+    created_at = models.DateTimeField()
+    due_at = models.DateTimeField(null=True, blank=True)
+    attempts = models.PositiveSmallIntegerField(default=0)
+    state = models.CharField(max_length=7, choices=State.choices, default=State.WAITING)
+    ended_at = models.DateTimeField(null=True, blank=True)
+    answer = models.CharField(max_length=200, blank=True, help_text="What the other side said last, in a few words.")
+
+    class Meta:
+        verbose_name_plural = "deliveries"
+        indexes = [
+            models.Index(fields=["due_at"], condition=Q(due_at__isnull=False), name="delivery_due"),
+            models.Index(fields=["notice"], condition=Q(notice__isnull=False), name="delivery_of_notice"),
+        ]
+        constraints = [
+            models.CheckConstraint(
+                condition=Q(state="waiting", due_at__isnull=False) | (~Q(state="waiting") & Q(due_at__isnull=True)),
+                name="delivery_waits_or_has_ended",
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.channel} {self.uuid}"

@@ -3,7 +3,7 @@
 from typing import Any
 
 from accounts.models import Player
-from notifications.models import Notice, Settings
+from notifications.models import Delivery, Notice, Settings
 from notifications.selectors import notice_document
 from notifications.services.settings import document_of
 
@@ -11,13 +11,16 @@ from notifications.services.settings import document_of
 def export(player: Player) -> dict[str, Any]:
     """Return what a player was told, and how it wants to be told."""
     notices = Notice.objects.filter(player=player).select_related("game").order_by("pk")
+    deliveries = Delivery.objects.filter(player=player).order_by("pk")
     return {
         "settings": document_of(player),
         "notices": [notice_document(notice) for notice in notices],
+        "deliveries": list(deliveries.values("uuid", "channel", "state", "created_at", "ended_at", "answer")),
     }
 
 
 def erase(player: Player) -> None:
     """Delete everything that is told to a player; what is written meanwhile goes with the player's row."""
+    Delivery.objects.filter(player=player).delete()
     Notice.objects.filter(player=player).delete()
     Settings.objects.filter(player=player).delete()

@@ -2,7 +2,8 @@
 
 from celery import shared_task
 
-from notifications.services import inbox, reader
+from notifications.models import Delivery
+from notifications.services import inbox, mail, outbox, reader
 
 
 @shared_task
@@ -15,4 +16,19 @@ def read() -> None:
 def forget_notices() -> None:
     """Delete notices that were kept long enough."""
     while inbox.forget_old():
+        pass
+
+
+@shared_task
+def deliver() -> None:
+    """Send what is due in the outbox, the digests whose time has come among it."""
+    while outbox.plan_digests():
+        pass
+    outbox.deliver("mail", [Delivery.Channel.EMAIL], mail.send)
+
+
+@shared_task
+def forget_deliveries() -> None:
+    """Delete deliveries that ended long ago."""
+    while outbox.forget_old():
         pass

@@ -22,7 +22,9 @@ OF_KINDS = {
     Kind.OPERATOR: gettext_noop("The service has a message for you."),
 }
 
-OF_REASONS: dict[str, str] = {}
+OF_REASONS: dict[str, str] = {
+    "mail_stopped": gettext_noop("Your e-mail address does not take our mail. No more is sent to it."),
+}
 """The texts of notices of the kind `operator`, by their reason."""
 
 
@@ -35,4 +37,9 @@ def text_of(notice: Notice) -> str:
 
 def game_name(notice: Notice) -> str:
     """What the game of a notice is called."""
-    return (notice.game.name if notice.game else "") or _("your game")
+    return (notice.game.name if notice.game else "") or unnamed()
+
+
+def unnamed() -> str:
+    """What a game without a name is called."""
+    return _("your game")

@@ -87,3 +87,4 @@ class UpdateNotificationSettingsSerializer(StrictSerializer):
     kinds = KindsUpdateSerializer(required=False)
     quiet_hours = QuietHoursSerializer(required=False, allow_null=True)
     digest = serializers.ChoiceField(required=False, choices=Settings.Digest.choices)
+    mail_stopped = serializers.BooleanField(required=False, help_text="false: try the address again.")

@@ -71,3 +71,4 @@ class NotificationSettings(Output):
     kinds = NotificationKinds()
     quiet_hours = QuietHours(allow_null=True)
     digest = serializers.ChoiceField(choices=Settings.Digest.choices)
+    mail_stopped = serializers.BooleanField(help_text="Whether no mail is sent because the address did not take it.")

@@ -12,6 +12,7 @@ from accounts.models import Player
 from games.models import Game
 from games.services.locks import database_now
 from notifications.models import Notice, Position
+from notifications.services import outbox
 
 KEPT = dt.timedelta(days=90)
 BATCH = 1000
@@ -48,14 +49,16 @@ def lock_position(*, wait: bool) -> Position | None:
 
 
 def write(drafts: Sequence[Draft], now: dt.datetime) -> list[Notice]:
-    """Write the notices that are not there yet, in a fixed number of statements; answers these.
+    """Write the notices that are not there yet, and what is to leave of them, in a fixed number of statements.
 
-    The caller holds the lock of `lock_position`.
+    Answers the new ones. The caller holds the lock of `lock_position`.
     """
     wanted = {(draft.player, draft.kind.value, draft.fact): draft for draft in drafts}
     for key in _known(drafts):
         wanted.pop(key, None)
-    return Notice.objects.bulk_create([_notice(draft, now) for draft in wanted.values()])
+    written = Notice.objects.bulk_create([_notice(draft, now) for draft in wanted.values()])
+    outbox.plan([row for row, draft in zip(written, wanted.values(), strict=True) if not draft.inbox_only], now)
+    return written
 
 
 def _known(drafts: Sequence[Draft]) -> Collection[tuple[int, str, str]]:

@@ -44,6 +44,7 @@ def document_of(player: Player) -> dict[str, Any]:
         "kinds": {kind: _row(settings, kind) for kind in Kind.values},
         "quiet_hours": quiet,
         "digest": settings.digest,
+        "mail_stopped": settings.stopped_address != "",
     }
 
 
@@ -66,6 +67,8 @@ def change(player: Player, changes: dict[str, Any]) -> None:
         quiet = {name: dt.time.fromisoformat(clock) for name, clock in (changes["quiet_hours"] or {}).items()}
         settings.quiet_from, settings.quiet_to = quiet.get("from"), quiet.get("to")
     settings.digest = changes.get("digest", settings.digest)
+    if changes.get("mail_stopped") is False:
+        settings.stopped_address = ""
     daily = settings.digest == Settings.Digest.DAILY
     settings.digest_due_at = next_digest(settings, player.time_zone, database_now()) if daily else None
     settings.save()

@@ -26,6 +26,7 @@ SHOWN = {
     "games.Seat.player": ("games", "seats", "game"),
     "games.Game.host": ("games", "seats", "host"),
     "notifications.Notice.player": ("notifications", "notices", "kind"),
+    "notifications.Delivery.player": ("notifications", "deliveries", "channel"),
     "notifications.Settings.player": ("notifications", "settings", "digest"),
 }
 """Where in the document a row of each relation shows, one value a row."""

@@ -3,6 +3,7 @@
 import datetime as dt
 import json
 
+from allauth.account.models import EmailAddress
 from allauth.idp.oidc.models import Client as AppClient
 from allauth.idp.oidc.models import Token as AppToken
 from allauth.mfa.recovery_codes.internal.auth import RecoveryCodes
@@ -19,8 +20,8 @@ from accounts.models import Block, Player, Report, Session, Token
 from accounts.oauth.models import Grant
 from games.services import lobby
 from games.services.locks import database_now
-from notifications.models import Position
-from notifications.services import reader
+from notifications.models import Position, Settings
+from notifications.services import outbox, reader
 from tests.api.signed_in import SignedIn
 from tests.games.factories import fix_shuffles, make_lobby, make_player, play_to_the_end
 
@@ -118,10 +119,13 @@ class Life:
         lobby.join_game(self.player, self.lobby.uuid)
 
     def _is_told(self):
+        EmailAddress.objects.filter(user=self.player).update(verified=True, primary=True)
         self.phone.patch("me/notifications/settings", digest="daily")
         began = database_now() - dt.timedelta(hours=1)
         Position.objects.update_or_create(pk=1, defaults={"told_until": began, "asked_until": began})
         reader.sweep()
+        Settings.objects.filter(player=self.player).update(digest_due_at=began)
+        outbox.plan_digests()
 
 
 def relations():

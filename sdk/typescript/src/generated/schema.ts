@@ -2531,6 +2531,8 @@ export interface components {
         NotificationSettings: {
             digest: components["schemas"]["Digest"];
             kinds: components["schemas"]["NotificationKinds"];
+            /** @description Whether no mail is sent because the address did not take it. */
+            mail_stopped: boolean;
             quiet_hours: components["schemas"]["QuietHours"] | (null);
         };
         /** @description An app as its maker sees it. */
@@ -2858,6 +2860,8 @@ export interface components {
         UpdateNotificationSettingsRequest: {
             digest?: components["schemas"]["Digest"];
             kinds?: components["schemas"]["KindsUpdateRequest"];
+            /** @description false: try the address again. */
+            mail_stopped?: boolean;
             quiet_hours?: components["schemas"]["QuietHoursRequest"] | (null);
         };
         /** @enum {string} */
@@ -16003,6 +16007,7 @@ export interface operations {
                      *       },
                      *       "idempotency_keys": [],
                      *       "notifications": {
+                     *         "deliveries": [],
                      *         "notices": [],
                      *         "settings": {
                      *           "digest": "off",
@@ -16080,6 +16085,7 @@ export interface operations {
                      *               "webhook": true
                      *             }
                      *           },
+                     *           "mail_stopped": false,
                      *           "quiet_hours": null
                      *         }
                      *       },
@@ -16620,6 +16626,7 @@ export interface operations {
                      *           "webhook": true
                      *         }
                      *       },
+                     *       "mail_stopped": false,
                      *       "quiet_hours": null
                      *     }
                      */
@@ -16851,6 +16858,7 @@ export interface operations {
                      *           "webhook": true
                      *         }
                      *       },
+                     *       "mail_stopped": false,
                      *       "quiet_hours": {
                      *         "from": "22:00",
                      *         "to": "07:30"

@@ -24,11 +24,13 @@ class NotificationSettings:
         kinds (NotificationKinds): The matrix of kinds and channels.
         quiet_hours (None | QuietHours):
         digest (Digest):
+        mail_stopped (bool): Whether no mail is sent because the address did not take it.
     """
 
     kinds: NotificationKinds
     quiet_hours: None | QuietHours
     digest: Digest
+    mail_stopped: bool
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -44,6 +46,8 @@ class NotificationSettings:
 
         digest: str = self.digest
 
+        mail_stopped = self.mail_stopped
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -51,6 +55,7 @@ class NotificationSettings:
                 "kinds": kinds,
                 "quiet_hours": quiet_hours,
                 "digest": digest,
+                "mail_stopped": mail_stopped,
             }
         )
 
@@ -81,10 +86,13 @@ class NotificationSettings:
 
         digest = check_digest(d.pop("digest"))
 
+        mail_stopped = d.pop("mail_stopped")
+
         notification_settings = cls(
             kinds=kinds,
             quiet_hours=quiet_hours,
             digest=digest,
+            mail_stopped=mail_stopped,
         )
 
         notification_settings.additional_properties = d

@@ -25,11 +25,13 @@ class UpdateNotificationSettingsRequest:
         kinds (KindsUpdateRequest | Unset): The matrix of kinds and channels; what is left out stays.
         quiet_hours (None | QuietHoursRequest | Unset):
         digest (Digest | Unset):
+        mail_stopped (bool | Unset): false: try the address again.
     """
 
     kinds: KindsUpdateRequest | Unset = UNSET
     quiet_hours: None | QuietHoursRequest | Unset = UNSET
     digest: Digest | Unset = UNSET
+    mail_stopped: bool | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -51,6 +53,8 @@ class UpdateNotificationSettingsRequest:
         if not isinstance(self.digest, Unset):
             digest = self.digest
 
+        mail_stopped = self.mail_stopped
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update({})
@@ -60,6 +64,8 @@ class UpdateNotificationSettingsRequest:
             field_dict["quiet_hours"] = quiet_hours
         if digest is not UNSET:
             field_dict["digest"] = digest
+        if mail_stopped is not UNSET:
+            field_dict["mail_stopped"] = mail_stopped
 
         return field_dict
 
@@ -100,10 +106,13 @@ class UpdateNotificationSettingsRequest:
         else:
             digest = check_digest(_digest)
 
+        mail_stopped = d.pop("mail_stopped", UNSET)
+
         update_notification_settings_request = cls(
             kinds=kinds,
             quiet_hours=quiet_hours,
             digest=digest,
+            mail_stopped=mail_stopped,
         )
 
         update_notification_settings_request.additional_properties = d
