@@ -1,6 +1,6 @@
 """The scenario of the games: a table is made, played, looked back on."""
 
-from contract.recorder import Device, Recorder
+from contract.recorder import Body, Device, Recorder
 from games.models import Game, Turn
 from games.rules.moves import parse_move
 from games.services import resolution
@@ -73,9 +73,32 @@ def _first_turn(recorder: Recorder, game: str, dana: Device) -> None:
     recorder.call("getMove", dana, path=turn)
     recorder.call("withdrawMove", dana, path=turn, expect=204)
     recorder.call("getMove", dana, path=turn, expect=404)
+    _orders(recorder, at, dana)
     recorder.call(
         "submitMove", dana, {"action": "cover", "to": {"row": 0, "col": 0}}, path={**at, "number": 999}, expect=409
     )
+
+
+def _orders(recorder: Recorder, at: Body, dana: Device) -> None:
+    """Leave standing orders, try others, and end them."""
+    wanted = {
+        "calls": {
+            "7": [{"action": "cover", "onto": 4}, {"action": "duck", "to": {"row": -1, "col": 0}}],
+            "12": [{"action": "duck", "beside": 3}],
+            "max": [{"policy": "steady"}],
+        },
+        "otherwise": "ask",
+        "until": "round",
+        "pause_after": None,
+        "pause_at_stacks": 5,
+    }
+    recorder.call("getOrders", dana, path=at, expect=404)
+    recorder.call("previewOrders", dana, wanted, path=at)
+    recorder.call("setOrders", dana, {"calls": {"13": []}, "pause_after": 0}, path=at, expect=400)
+    recorder.call("setOrders", dana, wanted, path=at)
+    recorder.call("getOrders", dana, path=at)
+    recorder.call("resumeOrders", dana, path=at)
+    recorder.call("deleteOrders", dana, path=at, expect=204)
 
 
 def _play_round(recorder: Recorder, game: str, dana: Device, erin: Device) -> None:

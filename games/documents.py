@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from games.models import Game, Submission, Turn
+from games.models import Game, StandingOrders, Submission, Turn
 from games.rules.cards import Call, parse_card
 from games.rules.moves import Move, parse_move
 from games.rules.record_format import move_to_json
@@ -52,3 +52,20 @@ def timestamp(moment: dt.datetime | None) -> str | None:
 def submission_document(turn: int, move: Move, origin: str, submitted_at: dt.datetime) -> dict[str, Any]:
     """A Submission as its seat sees it."""
     return {"turn": turn, **move_to_json(move), "origin": origin, "submitted_at": timestamp(submitted_at)}
+
+
+def orders_document(row: StandingOrders) -> dict[str, Any]:
+    """Standing orders as their seat's player sees them, and nobody else."""
+    return {
+        "calls": row.calls,
+        "otherwise": row.otherwise,
+        "until": row.until,
+        "pause_after": row.pause_after,
+        "pause_at_stacks": row.pause_at_stacks,
+        "paused": paused_document(row.paused),
+    }
+
+
+def paused_document(reason: str) -> dict[str, str] | None:
+    """Why standing orders pause; None while they do not."""
+    return {"reason": reason} if reason else None

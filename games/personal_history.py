@@ -7,23 +7,29 @@ from django.db.models import F, Max, QuerySet
 
 from accounts.models import Player
 from games.access import is_shown, seats_once_taken
-from games.documents import timestamp
-from games.models import Round, Seat, Submission, Turn
+from games.documents import orders_document, timestamp
+from games.models import Round, Seat, StandingOrders, Submission, Turn
 from games.rules.moves import parse_move
 from games.rules.record_format import move_to_json
 
 
 def personal_history(player: Player) -> dict[str, Any]:
-    """Every seat of a player, with its game, its moves, its entropy and its result, in a fixed number of queries.
+    """Every seat of a player: its game, its moves, orders, entropy and result, in a fixed number of queries.
 
     `left` are the seats in lobbies that the player got up from. Of moves it shows what the player may see anyhow: while
     a round runs those of the last resolved turn and of the open one (H5).
     """
     seats = list(Seat.objects.filter(player=player).select_related("game").order_by("game_id"))
     entropies = _entropies(seats)
-    moves = _own_moves(player)
+    moves, orders = _own_moves(player), _own_orders(player)
     return {
-        "seats": [_own_seat(player, seat, entropies[seat.game_id], moves.get(seat.game_id, [])) for seat in seats],
+        "seats": [
+            {
+                **_own_seat(player, seat, entropies[seat.game_id], moves.get(seat.game_id, [])),
+                "orders": orders.get(seat.game_id),
+            }
+            for seat in seats
+        ],
         "left": _left_seats(player, {seat.game_id for seat in seats}),
     }
 
@@ -47,6 +53,12 @@ def _own_seat(player: Player, seat: Seat, entropy: list[Round], moves: list[dict
         "result": next((standing for standing in ranking if standing["seat"] == seat.index), None),
         "moves": moves,
     }
+
+
+def _own_orders(player: Player) -> dict[int, dict[str, Any]]:
+    """The standing orders of the player's seats, by the game's primary key."""
+    own = StandingOrders.objects.filter(game__seats__player=player, seat=F("game__seats__index"))
+    return {row.game_id: orders_document(row) for row in own}
 
 
 def _entropies(seats: Sequence[Seat]) -> dict[int, list[Round]]:

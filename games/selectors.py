@@ -143,6 +143,11 @@ def move_etag(turn: int, mark: str) -> str:
     return f'"{EDITION}-{turn}-{mark}"'
 
 
+def orders_etag(mark: str) -> str:
+    """The entity tag of a seat's standing orders; `mark` as `StandingOrders.mark` has it."""
+    return f'"{EDITION}-orders-{mark}"'
+
+
 def shown_version(game: Game) -> int:
     """The public number of the last event of a game; up to one query."""
     if game.started_at is None:

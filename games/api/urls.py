@@ -4,7 +4,7 @@ from django.urls import path
 
 from duckcover.rest.parsers import ID
 from duckcover.rest.short_path import Operation
-from games.api import history, moves, views
+from games.api import history, moves, orders, views
 
 GAME = f"games/{ID}"
 TURN = f"{GAME}/turns/<int:number>"
@@ -18,6 +18,9 @@ urlpatterns = [  # the busiest first: they are tried in this order
     path(f"{GAME}/start", views.StartView.as_view()),
     path(f"{GAME}/cancel", views.CancelView.as_view()),
     path(f"{GAME}/resign", views.ResignView.as_view()),
+    path(f"{GAME}/orders", orders.OrdersView.as_view()),
+    path(f"{GAME}/orders/preview", orders.PreviewView.as_view()),
+    path(f"{GAME}/orders/resume", orders.ResumeView.as_view()),
     path(f"{GAME}/player-seed", views.PlayerSeedView.as_view()),
     path(TURN, history.TurnView.as_view()),
     path(f"{GAME}/events", history.EventsView.as_view()),

@@ -114,7 +114,7 @@ def test_conditional_reads__say_so(operations):
 def test_conditional_writes__say_so(operations):
     writes = {operation["operationId"]: operation for (method, _), operation in operations.items() if method != "GET"}
     guarded = {name for name, operation in writes.items() if told(operation)[0]}
-    assert guarded == {"submitMove", "withdrawMove"}
+    assert guarded == {"submitMove", "withdrawMove", "setOrders", "deleteOrders"}
     assert all("412" in writes[name]["responses"] for name in guarded)
 
 

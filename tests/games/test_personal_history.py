@@ -56,6 +56,7 @@ def test_history__of_a_lobby__is_the_whole_document():
                 "round_seeds": [],
                 "result": None,
                 "moves": [],
+                "orders": None,
             }
         ],
         "left": [],
@@ -128,7 +129,7 @@ def test_history__one_game_and_three__is_the_same_number_of_queries():
     one = queries()
     for key in ("two", "three"):
         play_turn(make_game(key, seats=3))
-    assert (one, queries()) == (5, 5)
+    assert (one, queries()) == (6, 6)
 
 
 def test_seats_once_taken__are_found_by_their_index():

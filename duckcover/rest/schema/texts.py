@@ -31,6 +31,7 @@ SERVERS = [{"url": "/", "description": "The service that this document comes fro
 TAGS: list[dict[str, Any]] = [
     {"name": "lobby", "description": "Finding games, making them, sitting down."},
     {"name": "play", "description": "The state of a game and the moves of the caller's seat."},
+    {"name": "orders", "description": "Standing orders: what is to be done when a card calls, left in advance."},
     {
         "name": "history",
         "description": "What happened: turns, events, the replayable record, fairness.",

@@ -17,6 +17,8 @@ METHODS = ("get", "put", "post", "patch", "delete", "head", "options", "trace")
 BODIES = {
     "createGame": {},
     "startGame": {"fill": "easy"},
+    "setOrders": {"calls": {}},
+    "previewOrders": {"calls": {}},
     "setPlayerSeed": {"seed": "00" * 16},
     "updateMe": {"bio": "Quack."},
     "readNotifications": {"ids": [1]},

@@ -18,7 +18,7 @@ from accounts.oauth.models import Grant
 from accounts.services.blocks import block
 from accounts.services.bots import make_bot
 from accounts.services.tokens import issue, make_personal, revoke
-from games.services import lobby
+from games.services import lobby, orders
 from tests.games.factories import (
     awaits,
     body_of,
@@ -133,6 +133,7 @@ def _seat(world):
         play_turn(running)
         play_until(running, awaits(len(sitting)))
         submit(running, 1)
+        orders.set_orders(sitting[1], running.uuid, orders.OrderOptions({}))
         world.tables["running", kind] = running
         ended = _table(f"{kind} ended", sitting, visibility, seats=len(sitting))
         world.tables["ended", kind] = play_until(ended, rounds_ended(1))

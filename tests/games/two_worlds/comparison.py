@@ -5,8 +5,18 @@ The tests of the real service and those of planted leaks use the same functions.
 
 from accounts.models import IdempotentAnswer
 from games.models import Game, Seat
+from games.services import orders
+from games.services.orders import OrderOptions
 from tests.games.clients import Api
-from tests.games.factories import fix_shuffles, make_players, open_turn, play_until, running_round, submit
+from tests.games.factories import (
+    fix_shuffles,
+    make_players,
+    open_turn,
+    play_until,
+    player_of,
+    running_round,
+    submit,
+)
 from tests.games.two_worlds import worlds
 
 READY = 1
@@ -27,9 +37,13 @@ def _has_every_secret(game):
 
 
 def make_secretive_game(**options):
-    """A game of three in whose running round everything is hidden that can be; one is ready, one quacks."""
+    """A game of three in whose running round everything is hidden that can be; one quacks, one is ready by own choice.
+
+    The ready seat has standing orders as well.
+    """
     game = play_until(_make_game_with_keys(**options), _has_every_secret)
     submit(game, READY)
+    orders.set_orders(player_of(game, READY), game.uuid, OrderOptions({}, otherwise="steady", until="game"))
     return game
 
 

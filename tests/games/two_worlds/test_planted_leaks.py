@@ -5,6 +5,7 @@ whose answer gives the secret away, so that no leak is found for another reason 
 """
 
 import json
+import random
 
 import pytest
 
@@ -12,8 +13,8 @@ from duckcover.errors import ErrorCode
 from games import history, personal_history, selectors
 from games.api import history as history_api
 from games.api import views
-from games.models import Grid, Round, Submission
-from games.services import snapshots, submissions
+from games.models import Grid, Round, StandingOrders, Submission
+from games.services import orders, snapshots, submissions
 from tests.games.factories import awaits, make_game, make_lobby, make_player, open_turn, play_until, running_round
 from tests.games.two_worlds import worlds
 from tests.games.two_worlds.comparison import make_secretive_game, others_than_the_ready, require_same
@@ -111,6 +112,27 @@ def test_inside_of_the_captain_pile__in_the_state__is_caught(caught, monkeypatch
 
     plant_in_snapshot(monkeypatch, leak)
     caught("GET /games/{game}", worlds.change_pile_inside)
+
+
+def test_orders_of_a_seat__in_the_state__are_caught(caught, monkeypatch):
+    def leak(table, shown):
+        shown["with_orders"] = sorted(table.orders)
+
+    plant_in_snapshot(monkeypatch, leak)
+    caught("GET /games/{game}", worlds.end_orders)
+
+
+def test_orders_of_another_seat__as_ones_own__are_caught(caught, monkeypatch):
+    monkeypatch.setattr(orders, "_require", lambda game, _seat: StandingOrders.objects.get(game=game))
+    caught("GET /games/{game}/orders", worlds.change_orders, viewer=AWAITED)
+
+
+def test_seed_of_the_round__in_a_preview_of_orders__is_caught(caught, game, monkeypatch):
+    def by_the_seed(*_asked):
+        return random.Random(bytes(running_round(game).server_seed))
+
+    monkeypatch.setattr(orders, "randomness", by_the_seed)
+    caught("POST preview 1", worlds.change_server_seeds, viewer=AWAITED)
 
 
 def test_move_of_another_seat__as_ones_own__is_caught(caught, monkeypatch):

@@ -12,7 +12,7 @@ from django.urls import get_resolver
 
 from accounts.models import IdempotentAnswer
 from duckcover.rest.parsers import ID
-from games.models import Event, Grid, Round, Seat, Submission, Turn
+from games.models import Event, Grid, Round, Seat, StandingOrders, Submission, Turn
 from tests.games.clients import Api, headers_of
 from tests.games.factories import make_player, open_turn, remake_snapshot, running_round
 
@@ -86,6 +86,22 @@ def replace_move(game):
     Submission.objects.filter(turn=mine.turn_id, seat=mine.seat).update(revision=3, submitted_at=later)
 
 
+def move_by_orders(game):
+    """The seat that is ready has moved by its orders (H4)."""
+    assert Submission.objects.filter(turn=open_turn(game), origin="player").update(origin="order")
+
+
+def change_orders(game):
+    """Other orders of the seat that is ready, which pause (DO1)."""
+    changed = {"calls": {"max": [{"policy": "easy"}]}, "otherwise": "ask", "paused": "withdrawn", "revision": 9}
+    assert StandingOrders.objects.filter(game=game).update(**changed)
+
+
+def end_orders(game):
+    """The seat that is ready has no orders (DO1)."""
+    assert StandingOrders.objects.filter(game=game).delete()
+
+
 def change_server_seeds(game):
     """Other server seeds of the round that runs and of those to come."""
     for row in Round.objects.filter(game=game, ended_at=None):
@@ -130,8 +146,8 @@ OF_THE_SERVICE = (
 OF_THE_PAST = (change_older_turns,)
 """Secrets that everybody has seen and nobody may look up, but in a game with an open log (H5)."""
 
-OF_THE_READY_SEAT = (change_move, replace_move)
-"""Secrets that only the seat may know whose move it is."""
+OF_THE_READY_SEAT = (change_move, replace_move, move_by_orders, change_orders, end_orders)
+"""Secrets that only the seat may know whose move, or whose orders, they are."""
 
 
 # --- everything that can be asked --------------------------------------------------------------------------
@@ -166,6 +182,7 @@ PAGES = {
         "/games/{game}/turns/{open}/move",
         "/games/{game}/turns/{next}/move",
     ],
+    f"{GAME}/orders": ["/games/{game}/orders", "/games/{anywhere}/orders"],
     f"{GAME}/events": [
         "/games/{game}/events?limit=100",
         "/games/{game}/events?limit=100&after=100",
@@ -198,6 +215,9 @@ MOVES = [
     {"action": "fly", "to": {"row": 0, "col": 0}},
 ]
 """Moves that nobody can make: their refusals are compared, too."""
+
+ORDERS = [None, {"calls": {"7": [{"action": "cover", "onto": 3}]}, "otherwise": "easy"}, {"calls": {"13": []}}]
+"""Orders that every viewer tries; what a bot would decide for them follows from no secret of the game."""
 
 
 def read_routes():
@@ -237,7 +257,9 @@ def everything_seen(game, api):
             answers[f"PUT {index} {turn}"] = api.put(f"/games/{game.uuid}/turns/{turn}/move", move)
     for turn in (number - 1, number + 1):
         answers[f"DELETE {turn}"] = api.delete(f"/games/{game.uuid}/turns/{turn}/move")
-    for name in ("leave", "start", "cancel"):
+    for index, orders in enumerate(ORDERS):
+        answers[f"POST preview {index}"] = api.post(f"/games/{game.uuid}/orders/preview", orders)
+    for name in ("leave", "start", "cancel", "orders/resume"):
         answers[f"POST {name}"] = api.post(f"/games/{game.uuid}/{name}")
     return {question: _compared(question, answer) for question, answer in answers.items()}
 

@@ -697,6 +697,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/games/{id}/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read back the caller's standing orders
+         * @description The orders of the caller's seat, and why they pause; 404 when there are none.
+         *
+         *     Scope: `games:read`.
+         */
+        get: operations["getOrders"];
+        /**
+         * Set the standing orders of the caller's seat
+         * @description Replace the orders of the caller's seat, and end a pause; nobody else learns of them.
+         *
+         *     If the open turn waits for the seat, they move at once where they can.
+         *
+         *     Scope: `games:play`.
+         */
+        put: operations["setOrders"];
+        post?: never;
+        /**
+         * End the caller's standing orders
+         * @description End the orders of the caller's seat; a move that they have made stands. Without orders it changes nothing.
+         *
+         *     Scope: `games:play`.
+         */
+        delete: operations["deleteOrders"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{id}/orders/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See what orders would do now
+         * @description What these orders would do for each call now; without a body, those that stand. Changes nothing.
+         *
+         *     Scope: `games:read`.
+         */
+        post: operations["previewOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{id}/orders/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a pause of the caller's standing orders
+         * @description Let the orders go on; they move at once in a turn that waits for the seat. Without a pause: nothing.
+         *
+         *     Scope: `games:play`.
+         */
+        post: operations["resumeOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/games/{id}/player-seed": {
         parameters: {
             query?: never;
@@ -2185,6 +2265,8 @@ export interface components {
             /** @description What it may be used for. */
             scopes: components["schemas"]["Scope"][];
         };
+        /** @enum {string} */
+        DecidedBy: "preference" | "otherwise" | "ask" | (string & {});
         /** @description A device that is signed in. */
         Device: {
             /** Format: date-time */
@@ -2364,6 +2446,13 @@ export interface components {
         };
         /** @enum {string} */
         GameStatus: "lobby" | "playing" | "finished" | "cancelled" | (string & {});
+        /** @description A preference that fits nothing now. */
+        IdlePreference: {
+            /** @description The call as `calls` names it: "7". */
+            call: string;
+            /** @description Which of the call's preferences, from 0. */
+            preference: number;
+        };
         /** @description What a player may bring along to a table. */
         JoinRequest: {
             family?: components["schemas"]["Family"] | (null);
@@ -2567,6 +2656,67 @@ export interface components {
             opened_at: string;
             waiting_for: number[];
         };
+        /** @enum {string} */
+        OrdersOtherwise: "ask" | "easy" | "steady";
+        /** @enum {string} */
+        OrdersPause: "pause_after" | "pause_at_stacks" | "withdrawn" | (string & {});
+        /** @description Why orders do nothing now: so many moves in a row, so few stacks, or a move of theirs was withdrawn. */
+        OrdersPaused: {
+            reason: components["schemas"]["OrdersPause"];
+        };
+        /** @description What orders would do on today's grid, for every call. */
+        OrdersPreview: {
+            calls: {
+                [key: string]: components["schemas"]["PreviewedCall"];
+            };
+            idle: components["schemas"]["IdlePreference"][];
+            /** @description Why they would do none of it now. */
+            paused: components["schemas"]["OrdersPaused"] | (null);
+        };
+        /** @description Standing orders to try; without a body those that stand are tried. */
+        OrdersPreviewRequest: {
+            /** @description By call, `"1"` to `"12"` or `"max"`: what is wanted, first choice first. */
+            calls?: {
+                [key: string]: components["schemas"]["PreferenceRequest"][];
+            };
+            /**
+             * @description What is done where no preference fits: ask me, or let a bot decide.
+             * @default ask
+             */
+            otherwise?: components["schemas"]["OrdersOtherwise"];
+            /** @description Ask me after so many moves in a row. */
+            pause_after?: number | null;
+            /** @description Ask me as soon as I have so few stacks. */
+            pause_at_stacks?: number | null;
+            /**
+             * @description When they end.
+             * @default round
+             */
+            until?: components["schemas"]["OrdersUntil"];
+        };
+        /** @description Standing orders; they replace all that the seat had. */
+        OrdersRequest: {
+            /** @description By call, `"1"` to `"12"` or `"max"`: what is wanted, first choice first. */
+            calls: {
+                [key: string]: components["schemas"]["PreferenceRequest"][];
+            };
+            /**
+             * @description What is done where no preference fits: ask me, or let a bot decide.
+             * @default ask
+             */
+            otherwise?: components["schemas"]["OrdersOtherwise"];
+            /** @description Ask me after so many moves in a row. */
+            pause_after?: number | null;
+            /** @description Ask me as soon as I have so few stacks. */
+            pause_at_stacks?: number | null;
+            /**
+             * @description When they end.
+             * @default round
+             */
+            until?: components["schemas"]["OrdersUntil"];
+        };
+        /** @enum {string} */
+        OrdersUntil: "round" | "game";
         /** @description A personal token, or one of a bot account; its text is shown when it is made and never again. */
         PersonalToken: {
             /** Format: date-time */
@@ -2614,6 +2764,36 @@ export interface components {
         /** @description Own entropy for the rounds that have not opened. */
         PlayerSeedRequest: {
             seed: string;
+        };
+        /** @description One thing that a player wants to be done, as it was sent. */
+        Preference: {
+            action?: components["schemas"]["MoveAction"];
+            beside?: number;
+            onto?: number;
+            policy?: components["schemas"]["BotLevel"];
+            to?: components["schemas"]["Cell"];
+        };
+        /**
+         * @description One thing that a player wants to be done: `action` with just one place, or a `policy` alone.
+         *
+         *     A cover goes `onto` a card or `to` a cell, a duck `to` a cell or `beside` a card.
+         */
+        PreferenceRequest: {
+            action?: components["schemas"]["MoveAction"];
+            /** @description Duck to the first legal cell next to it, in reading order. */
+            beside?: number;
+            /** @description Cover the stack that shows it. */
+            onto?: number;
+            /** @description Let a bot of this level decide. */
+            policy?: components["schemas"]["BotLevel"];
+            to?: components["schemas"]["CellRequest"];
+        };
+        /** @description What would be done for one call; `by` is null where the seat would quack. */
+        PreviewedCall: {
+            by: components["schemas"]["DecidedBy"] | (null);
+            move: components["schemas"]["Move"] | (null);
+            /** @description Which of the call's preferences fits, from 0. */
+            preference: number | null;
         };
         /** @description A problem document (RFC 9457). Some codes add members that help at once, such as `turn` or `legal_moves`. */
         Problem: {
@@ -2827,6 +3007,18 @@ export interface components {
             seat: number;
             total: number;
             visible_cards: number;
+        };
+        /** @description The standing orders of the caller's seat. */
+        StandingOrders: {
+            /** @description By call, `"1"` to `"12"` or `"max"`: what is wanted, first choice first. */
+            calls: {
+                [key: string]: components["schemas"]["Preference"][];
+            };
+            otherwise: components["schemas"]["OrdersOtherwise"];
+            pause_after: number | null;
+            pause_at_stacks: number | null;
+            paused: components["schemas"]["OrdersPaused"] | (null);
+            until: components["schemas"]["OrdersUntil"];
         };
         /** @description How to fill the seats that nobody took; without `fill` they are taken away. */
         StartRequest: {
@@ -10509,6 +10701,1021 @@ export interface operations {
                 };
             };
             /** @description Conflict: `game_not_open` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOrders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of what the client has; while it is current the answer is 304. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The id of the game. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "calls": {
+                     *         "7": [
+                     *           {
+                     *             "action": "cover",
+                     *             "onto": 4
+                     *           },
+                     *           {
+                     *             "action": "duck",
+                     *             "to": {
+                     *               "col": 0,
+                     *               "row": -1
+                     *             }
+                     *           }
+                     *         ],
+                     *         "12": [
+                     *           {
+                     *             "action": "duck",
+                     *             "beside": 3
+                     *           }
+                     *         ],
+                     *         "max": [
+                     *           {
+                     *             "policy": "steady"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "otherwise": "ask",
+                     *       "pause_after": null,
+                     *       "pause_at_stacks": 5,
+                     *       "paused": null,
+                     *       "until": "round"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StandingOrders"];
+                };
+            };
+            /** @description Not modified: what the client has, as `If-None-Match` names it, is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `insufficient_scope`, `not_seated` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setOrders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the orders that these replace. */
+                "If-Match"?: string;
+                /** @description `*`: the seat has no orders yet. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The id of the game. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "calls": {
+                 *         "7": [
+                 *           {
+                 *             "action": "cover",
+                 *             "onto": 4
+                 *           },
+                 *           {
+                 *             "action": "duck",
+                 *             "to": {
+                 *               "col": 0,
+                 *               "row": -1
+                 *             }
+                 *           }
+                 *         ],
+                 *         "12": [
+                 *           {
+                 *             "action": "duck",
+                 *             "beside": 3
+                 *           }
+                 *         ],
+                 *         "max": [
+                 *           {
+                 *             "policy": "steady"
+                 *           }
+                 *         ]
+                 *       },
+                 *       "otherwise": "ask",
+                 *       "pause_after": null,
+                 *       "pause_at_stacks": 5,
+                 *       "until": "round"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrdersRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "calls": {
+                     *         "7": [
+                     *           {
+                     *             "action": "cover",
+                     *             "onto": 4
+                     *           },
+                     *           {
+                     *             "action": "duck",
+                     *             "to": {
+                     *               "col": 0,
+                     *               "row": -1
+                     *             }
+                     *           }
+                     *         ],
+                     *         "12": [
+                     *           {
+                     *             "action": "duck",
+                     *             "beside": 3
+                     *           }
+                     *         ],
+                     *         "max": [
+                     *           {
+                     *             "policy": "steady"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "otherwise": "ask",
+                     *       "pause_after": null,
+                     *       "pause_at_stacks": 5,
+                     *       "paused": null,
+                     *       "until": "round"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StandingOrders"];
+                };
+            };
+            /** @description Bad Request: `invalid_input`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `not_seated`, `csrf_failed` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: `game_not_playing`, `already_resigned` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Precondition Failed: `precondition_failed` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteOrders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the orders that these replace. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The id of the game. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `not_seated`, `csrf_failed` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Precondition Failed: `precondition_failed` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    previewOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the game. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "calls": {
+                 *         "7": [
+                 *           {
+                 *             "action": "cover",
+                 *             "onto": 4
+                 *           },
+                 *           {
+                 *             "action": "duck",
+                 *             "to": {
+                 *               "col": 0,
+                 *               "row": -1
+                 *             }
+                 *           }
+                 *         ],
+                 *         "12": [
+                 *           {
+                 *             "action": "duck",
+                 *             "beside": 3
+                 *           }
+                 *         ],
+                 *         "max": [
+                 *           {
+                 *             "policy": "steady"
+                 *           }
+                 *         ]
+                 *       },
+                 *       "otherwise": "ask",
+                 *       "pause_after": null,
+                 *       "pause_at_stacks": 5,
+                 *       "until": "round"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrdersPreviewRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "calls": {
+                     *         "1": {
+                     *           "by": "ask",
+                     *           "move": null,
+                     *           "preference": null
+                     *         },
+                     *         "2": {
+                     *           "by": "ask",
+                     *           "move": null,
+                     *           "preference": null
+                     *         },
+                     *         "3": {
+                     *           "by": "ask",
+                     *           "move": null,
+                     *           "preference": null
+                     *         },
+                     *         "4": {
+                     *           "by": "ask",
+                     *           "move": null,
+                     *           "preference": null
+                     *         },
+                     *         "5": {
+                     *           "by": "ask",
+                     *           "move": null,
+                     *           "preference": null
+                     *         },
+                     *         "6": {
+                     *           "by": "ask",
+                     *           "move": null,
+                     *           "preference": null
+                     *         },
+                     *         "7": {
+                     *           "by": "preference",
+                     *           "move": {
+                     *             "action": "duck",
+                     *             "from": {
+                     *               "col": 3,
+                     *               "row": 1
+                     *             },
+                     *             "to": {
+                     *               "col": 0,
+                     *               "row": -1
+                     *             }
+                     *           },
+                     *           "preference": 1
+                     *         },
+                     *         "8": {
+                     *           "by": "ask",
+                     *           "move": null,
+                     *           "preference": null
+                     *         },
+                     *         "9": {
+                     *           "by": "ask",
+                     *           "move": null,
+                     *           "preference": null
+                     *         },
+                     *         "10": {
+                     *           "by": "ask",
+                     *           "move": null,
+                     *           "preference": null
+                     *         },
+                     *         "11": {
+                     *           "by": "ask",
+                     *           "move": null,
+                     *           "preference": null
+                     *         },
+                     *         "12": {
+                     *           "by": "preference",
+                     *           "move": {
+                     *             "action": "duck",
+                     *             "from": {
+                     *               "col": 0,
+                     *               "row": 0
+                     *             },
+                     *             "to": {
+                     *               "col": 1,
+                     *               "row": 3
+                     *             }
+                     *           },
+                     *           "preference": 0
+                     *         },
+                     *         "max": {
+                     *           "by": "preference",
+                     *           "move": {
+                     *             "action": "cover",
+                     *             "from": {
+                     *               "col": 0,
+                     *               "row": 0
+                     *             },
+                     *             "to": {
+                     *               "col": 1,
+                     *               "row": 0
+                     *             }
+                     *           },
+                     *           "preference": 0
+                     *         }
+                     *       },
+                     *       "idle": [
+                     *         {
+                     *           "call": "7",
+                     *           "preference": 0
+                     *         }
+                     *       ],
+                     *       "paused": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrdersPreview"];
+                };
+            };
+            /** @description Bad Request: `invalid_input`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `not_seated`, `csrf_failed` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: `game_not_playing`, `already_resigned` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resumeOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the game. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "calls": {
+                     *         "7": [
+                     *           {
+                     *             "action": "cover",
+                     *             "onto": 4
+                     *           },
+                     *           {
+                     *             "action": "duck",
+                     *             "to": {
+                     *               "col": 0,
+                     *               "row": -1
+                     *             }
+                     *           }
+                     *         ],
+                     *         "12": [
+                     *           {
+                     *             "action": "duck",
+                     *             "beside": 3
+                     *           }
+                     *         ],
+                     *         "max": [
+                     *           {
+                     *             "policy": "steady"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "otherwise": "ask",
+                     *       "pause_after": null,
+                     *       "pause_at_stacks": 5,
+                     *       "paused": null,
+                     *       "until": "round"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StandingOrders"];
+                };
+            };
+            /** @description Bad Request: `invalid_input`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `not_seated`, `csrf_failed` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: `game_not_playing`, `already_resigned` */
             409: {
                 headers: {
                     [name: string]: unknown;

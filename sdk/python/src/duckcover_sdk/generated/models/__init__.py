@@ -111,6 +111,7 @@ from .create_client_request import CreateClientRequest
 from .create_game_request import CreateGameRequest
 from .create_report_request import CreateReportRequest
 from .create_token_request import CreateTokenRequest
+from .decided_by import DecidedBy
 from .device import Device
 from .device_page import DevicePage
 from .digest import Digest
@@ -129,6 +130,7 @@ from .game_page import GamePage
 from .game_result import GameResult
 from .game_round import GameRound
 from .game_status import GameStatus
+from .idle_preference import IdlePreference
 from .join_request import JoinRequest
 from .kinds_update_request import KindsUpdateRequest
 from .language import Language
@@ -152,10 +154,23 @@ from .o_auth_client import OAuthClient
 from .o_auth_client_page import OAuthClientPage
 from .o_auth_client_type import OAuthClientType
 from .open_turn import OpenTurn
+from .orders_otherwise import OrdersOtherwise
+from .orders_pause import OrdersPause
+from .orders_paused import OrdersPaused
+from .orders_preview import OrdersPreview
+from .orders_preview_calls import OrdersPreviewCalls
+from .orders_preview_request import OrdersPreviewRequest
+from .orders_preview_request_calls import OrdersPreviewRequestCalls
+from .orders_request import OrdersRequest
+from .orders_request_calls import OrdersRequestCalls
+from .orders_until import OrdersUntil
 from .personal_token import PersonalToken
 from .personal_token_page import PersonalTokenPage
 from .player import Player
 from .player_seed_request import PlayerSeedRequest
+from .preference import Preference
+from .preference_request import PreferenceRequest
+from .previewed_call import PreviewedCall
 from .problem import Problem
 from .problem_error import ProblemError
 from .public_profile_update_request import PublicProfileUpdateRequest
@@ -179,6 +194,8 @@ from .seat_move import SeatMove
 from .seat_state import SeatState
 from .stack import Stack
 from .standing import Standing
+from .standing_orders import StandingOrders
+from .standing_orders_calls import StandingOrdersCalls
 from .start_request import StartRequest
 from .submission import Submission
 from .turn import Turn
@@ -298,6 +315,7 @@ __all__ = (
     "CreateGameRequest",
     "CreateReportRequest",
     "CreateTokenRequest",
+    "DecidedBy",
     "Device",
     "DevicePage",
     "Digest",
@@ -316,6 +334,7 @@ __all__ = (
     "GameResult",
     "GameRound",
     "GameStatus",
+    "IdlePreference",
     "JoinRequest",
     "KindsUpdateRequest",
     "Language",
@@ -339,10 +358,23 @@ __all__ = (
     "OAuthClientPage",
     "OAuthClientType",
     "OpenTurn",
+    "OrdersOtherwise",
+    "OrdersPause",
+    "OrdersPaused",
+    "OrdersPreview",
+    "OrdersPreviewCalls",
+    "OrdersPreviewRequest",
+    "OrdersPreviewRequestCalls",
+    "OrdersRequest",
+    "OrdersRequestCalls",
+    "OrdersUntil",
     "PersonalToken",
     "PersonalTokenPage",
     "Player",
     "PlayerSeedRequest",
+    "Preference",
+    "PreferenceRequest",
+    "PreviewedCall",
     "Problem",
     "ProblemError",
     "PublicProfileUpdateRequest",
@@ -366,6 +398,8 @@ __all__ = (
     "SeatState",
     "Stack",
     "Standing",
+    "StandingOrders",
+    "StandingOrdersCalls",
     "StartRequest",
     "Submission",
     "Turn",
