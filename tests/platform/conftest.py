@@ -68,6 +68,11 @@ def clean_environment(**more: str) -> dict[str, str]:
     return {**kept, **more}
 
 
+def _heed_interrupts() -> None:
+    """A shell that runs the tests in the background lets its children ignore SIGINT."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Instance:
     """One `duckcover up` in a folder and on a port of its own."""
 
@@ -82,6 +87,7 @@ class Instance:
                 cwd=PROJECT,
                 stdout=output,
                 stderr=subprocess.STDOUT,
+                preexec_fn=_heed_interrupts,  # noqa: PLW1509 - one call of the C library, safe beside threads
             )
 
     @property

@@ -11,6 +11,12 @@ from duckcover.shared_cache import forget_expired
 pytestmark = pytest.mark.django_db
 
 
+@pytest.fixture(autouse=True)
+def empty(db):
+    """A table without what the services of other tests have left."""
+    cache.clear()
+
+
 @pytest.fixture
 def expired():
     """A key whose time is over."""
