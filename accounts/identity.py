@@ -49,7 +49,8 @@ CALLER_SQL = """
 caller AS MATERIALIZED (
     SELECT player.id FROM accounts_player player
     WHERE player.id = %(caller_id)s::bigint AND player.is_active
-        AND coalesce((SELECT owner.is_active FROM accounts_player owner WHERE owner.id = player.owner_id), true)
+        AND (player.owner_id IS NULL
+            OR (SELECT owner.is_active FROM accounts_player owner WHERE owner.id = player.owner_id))
         AND (%(caller_token)s::bigint IS NULL OR player.id = (
             SELECT token.player_id FROM accounts_token token
             WHERE token.id = %(caller_token)s::bigint AND token.revoked_at IS NULL

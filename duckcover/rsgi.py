@@ -26,6 +26,8 @@ from duckcover.observability import BEGAN
 from duckcover.rest.short_path import Sent, ShortPath
 
 THREADS = 4
+COLLECTED_AFTER = (20_000, 20, 20)
+"""The thresholds of the collector: a request leaves hardly any cycles, and looking for them takes all threads' time."""
 BODY_SECONDS = 10.0
 """How long a body may take, from its first byte to its last."""
 DRAINED_BYTES = 1024 * 1024
@@ -67,6 +69,7 @@ class Application:
         """
         gc.collect()
         gc.freeze()
+        gc.set_threshold(*COLLECTED_AFTER)
         for number in range(THREADS):
             Thread(target=self._work, args=(loop,), name=f"request-{number}", daemon=True).start()
 

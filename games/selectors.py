@@ -18,6 +18,7 @@ from django.db.models import F, Q, QuerySet
 from accounts.identity import CALLER_SQL, Identity, load_player
 from accounts.models import Player
 from duckcover.errors import AppError, ErrorCode
+from duckcover.prepared import Prepared
 from duckcover.rest.etags import code_digest
 from games.access import (
     awaited,
@@ -50,6 +51,8 @@ LEFT JOIN games_turn turn ON turn.game_id = game.id AND turn.resolved_at IS NULL
 LEFT JOIN games_submission mine ON mine.turn_id = turn.id AND mine.seat = seat.index
 """
 """A game as one viewer sees it: its snapshot, and what changes between snapshots."""
+
+READ_ONE = Prepared("read_game", f"{READ} WHERE game.uuid = %(game)s::uuid")
 
 
 EDITION = code_digest(Path(__file__).parent)
@@ -161,8 +164,8 @@ def read_game(caller: Identity, game: uuid.UUID) -> GameRow:
 
     Raises: AppError `invalid_token`, `not_found`.
     """
-    rows = _read("WHERE game.uuid = %(game)s::uuid", {**caller.parameters(), "game": str(game)})
-    row = rows[0] if rows else None
+    rows = READ_ONE.rows({**caller.parameters(), "game": game})
+    row = GameRow(*rows[0]) if rows else None
     if (row is None or row.caller is None) and not caller.anonymous and load_player(caller) is None:
         raise AppError(ErrorCode.INVALID_TOKEN)
     if row is None or (row.visibility == Game.Visibility.PRIVATE and row.seat is None):
@@ -174,14 +177,10 @@ def read_games(viewer: Player | None, games: Sequence[Game]) -> list[dict[str, A
     """The states of these games for a viewer, in their order, in one query."""
     caller = Identity(None if viewer is None else viewer.pk)
     parameters = {**caller.parameters(), "games": [game.pk for game in games]}
-    rows = {row.id: row for row in _read("WHERE game.id = ANY(%(games)s::bigint[])", parameters)}
-    return [rows[game.pk].state() for game in games]
-
-
-def _read(where: str, parameters: dict[str, Any]) -> list[GameRow]:
     with connection.cursor() as cursor:
-        cursor.execute(READ + where, parameters)
-        return [GameRow(*row) for row in cursor.fetchall()]
+        cursor.execute(f"{READ} WHERE game.id = ANY(%(games)s::bigint[])", parameters)
+        rows = {row.id: row for row in (GameRow(*row) for row in cursor.fetchall())}
+    return [rows[game.pk].state() for game in games]
 
 
 @dataclass(frozen=True)

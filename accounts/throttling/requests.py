@@ -13,6 +13,7 @@ from rest_framework.throttling import BaseThrottle
 
 from accounts.identity import NOBODY, Identity
 from duckcover.addresses import address_of
+from duckcover.prepared import Prepared
 from duckcover.rest.rate_headers import QUOTA, Quota
 
 if TYPE_CHECKING:
@@ -23,7 +24,9 @@ NOTED_EVERY_SECONDS = 60
 """How exact `last_used_at` of a token is."""
 
 
-COUNT_REQUEST = """
+COUNT_REQUEST = Prepared(
+    "count_request",
+    """
 WITH found AS MATERIALIZED (
     SELECT token.id, token.player_id, token.scopes
     FROM accounts_token token
@@ -52,7 +55,8 @@ WITH found AS MATERIALIZED (
 SELECT (SELECT id FROM who), (SELECT bot FROM who), (SELECT id FROM found), (SELECT scopes FROM found), counted.count,
     greatest(1, ceil(%(window)s::int - extract(epoch FROM statement_timestamp() - counted.opened_at)))::int
 FROM counted
-"""
+""",
+)
 
 COUNT_SIGN_IN = """
 INSERT INTO accounts_ratewindow AS rate (key, opened_at, count)
@@ -88,9 +92,7 @@ def count_request(
         "noted_every": NOTED_EVERY_SECONDS,
         "requests": requests,
     }
-    with connection.cursor() as cursor:
-        cursor.execute(COUNT_REQUEST, parameters)
-        player, bot, token, token_scopes, count, reset = cursor.fetchone()
+    player, bot, token, token_scopes, count, reset = COUNT_REQUEST.rows(parameters)[0]
     granted = scopes if token_scopes is None else tuple(token_scopes)
     return Identity(player, token, granted), Quota(_limit(player, bot=bool(bot)), count, reset)
 

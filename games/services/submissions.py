@@ -10,12 +10,13 @@ import uuid
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from django.db import connection, transaction
+from django.db import transaction
 from django.utils.translation import gettext_noop as _
 
 from accounts.identity import CALLER_SQL, Identity, load_player
 from accounts.models import Player
 from duckcover.errors import AppError, ErrorCode
+from duckcover.prepared import Prepared
 from games.access import own_move_is_shown, require_own_seat
 from games.documents import submission_document, timestamp
 from games.models import EVENT_STEP, Event, Game, Seat, StandingOrders, Submission, Turn
@@ -94,7 +95,9 @@ class Submitted:
     mark: str
 
 
-SUBMIT = f"""
+SUBMIT = Prepared(
+    "submit_move",
+    f"""
 WITH {CALLER_SQL}, locked AS MATERIALIZED (
     SELECT game.id, game.version, seat.index AS seat
     FROM caller
@@ -157,7 +160,8 @@ WITH {CALLER_SQL}, locked AS MATERIALIZED (
 SELECT saved.move, saved.submitted_at, saved.first, saved.revision::text, turned.complete,
     turned.game_id
 FROM saved, turned
-"""
+""",
+)
 """One submission. The clock is read after the lock; a turn that was resolved while we waited for the lock is seen as
 such, because READ COMMITTED checks the newest version of the row that is updated. What `seen` has of the turn and of
 the standing move is older: it is good where the seat has decided nothing meanwhile, which the turn counts; otherwise
@@ -178,7 +182,7 @@ def submit_move(caller: Identity, game: uuid.UUID, turn: int, choice: Choice, gu
     """
     parameters = {
         **caller.parameters(),
-        "game": str(game),
+        "game": game,
         "turn": min(turn, INTEGER_MAX),
         "notation": choice.notation,
         "ending": choice.ending,
@@ -186,9 +190,9 @@ def submit_move(caller: Identity, game: uuid.UUID, turn: int, choice: Choice, gu
         "none_match": guard.none_match,
     }
     for _attempt in range(TRIES):
-        row = _execute(parameters)
-        if row is not None:
-            return _submitted(turn, row)
+        rows = SUBMIT.rows(parameters)
+        if rows:
+            return _submitted(turn, rows[0])
         refusal = _refusal(caller, game, turn, choice, guard)
         if refusal is not None:
             raise refusal
@@ -351,13 +355,6 @@ def _stand_in(table: Table, turn: Turn, seat: Seat) -> None:
 def _superseded(mark: str | None) -> AppError:
     """The error for a late copy; its member `etag` is the mark of the decision that stands."""
     return AppError(ErrorCode.PRECONDITION_FAILED, _("A newer decision of your seat has been taken down."), etag=mark)
-
-
-def _execute(parameters: dict[str, Any]) -> tuple[Any, ...] | None:
-    with connection.cursor() as cursor:
-        cursor.execute(SUBMIT, parameters)
-        row: tuple[Any, ...] | None = cursor.fetchone()
-    return row
 
 
 def _deadline(turn: Turn) -> dt.datetime:

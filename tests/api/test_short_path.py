@@ -15,7 +15,7 @@ from django.urls import path, resolve
 from accounts.api.tokens import TokensView
 from accounts.models import Player, RateWindow, Token
 from accounts.services.tokens import issue, make_personal
-from duckcover.observability import operation_of
+from duckcover.observability import access_log, operation_of
 from duckcover.rest import short_path
 from duckcover.rest.short_path import KNOWN, Operation
 from games.api.urls import SHORT_PATH
@@ -143,9 +143,11 @@ def test_access_log__by_either_way__says_the_same(seat, settings, capfd):
     asked = [seat.read, seat.put, lambda **more: seat.put("{", **more)]
     said = []
     for settings.SHORT_PATH in (True, False):
+        access_log.flush()
         capfd.readouterr()
         sent = [ask(headers={"X-Request-ID": f"duck-{number}"}) for number, ask in enumerate(asked)]
         assert [answer["X-Request-ID"] for answer in sent] == ["duck-0", "duck-1", "duck-2"]
+        access_log.flush()
         found = re.findall(r"duckcover.access (\S+): (\S+) (\S+) (\d+) (\d+) [\d.]+ (\S+)", capfd.readouterr().err)
         said.append([line[:3] + line[4:] for line in found])
     assert said[0] == said[1]

@@ -11,7 +11,7 @@ from accounts.models import Player
 from accounts.services.tokens import issue
 from duckcover import health
 from duckcover.celery import app
-from duckcover.observability import NOTHING, REQUEST_ID, RequestIdFilter, operation_of, shown_path
+from duckcover.observability import NOTHING, REQUEST_ID, RequestIdFilter, access_log, operation_of, shown_path
 
 pytestmark = pytest.mark.django_db
 
@@ -35,6 +35,7 @@ def lines(capfd, settings):
     settings.ACCESS_LOG = True
 
     def read():
+        access_log.flush()
         return [found.groupdict() for found in LINE.finditer(capfd.readouterr().err)]
 
     read()

@@ -1,0 +1,86 @@
+"""Statements of the busiest requests, prepared once a connection and run by one call of libpq.
+
+A cursor of Django over one of psycopg takes about 50 µs a query and gives the interpreter's lock away several times;
+with some threads in a process, each of these times another thread has to be waited for. `Prepared` gives it away once.
+"""
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+from weakref import WeakSet
+
+import psycopg
+from django.db import connection
+from psycopg.adapt import Transformer
+from psycopg.pq import ExecStatus
+from psycopg.pq.abc import PGresult
+
+_PLACEHOLDER = re.compile(r"%\((\w+)\)s")
+_PLAIN = re.compile(r"[A-Za-z0-9*.-]+", re.ASCII)
+
+Row = tuple[Any, ...]
+
+
+class Prepared:
+    """A statement with placeholders `%(name)s`, each of which stands in a cast, such as `%(game)s::uuid`.
+
+    The cast gives the parameter its type. A value is None, an int, a str, bytes, or a list of plain words.
+    """
+
+    def __init__(self, name: str, sql: str) -> None:
+        self._sql, self._name = sql, f"duckcover_{name}".encode()
+        self._names = tuple(dict.fromkeys(_PLACEHOLDER.findall(sql)))
+        numbers = {name: f"${number}" for number, name in enumerate(self._names, 1)}
+        self._numbered = _PLACEHOLDER.sub(lambda found: numbers[found[1]], sql).replace("%%", "%").encode()
+        self._known: WeakSet[psycopg.Connection[Any]] = WeakSet()
+
+    def rows(self, parameters: Mapping[str, Any]) -> list[Row]:
+        """Run the statement on this thread's connection; parameters that it does not name are ignored.
+
+        In a transaction, and where something wants to see each statement, a cursor of Django runs it.
+        Raises: what that cursor raises.
+        """
+        if connection.in_atomic_block or connection.execute_wrappers or connection.queries_logged:
+            return self._by_cursor(parameters)
+        connection.ensure_connection()
+        with connection.wrap_database_errors:
+            return self._run(connection.connection, [_text(parameters[name]) for name in self._names])
+
+    def _by_cursor(self, parameters: Mapping[str, Any]) -> list[Row]:
+        with connection.cursor() as cursor:
+            cursor.execute(self._sql, parameters)
+            rows: list[Row] = cursor.fetchall()
+        return rows
+
+    def _run(self, session: "psycopg.Connection[Any]", values: Sequence[bytes | None]) -> list[Row]:
+        server = session.pgconn
+        if session not in self._known:
+            _require(server.prepare(self._name, self._numbered), session)
+            self._known.add(session)
+        result = _require(server.exec_prepared(self._name, values), session)  # type: ignore[arg-type]  # None is NULL
+        reader = Transformer(session)
+        reader.set_pgresult(result)
+        return reader.load_rows(0, result.ntuples, tuple)
+
+
+def _require(result: PGresult, session: "psycopg.Connection[Any]") -> PGresult:
+    """Return a result that is none of an error. Raises: the error of psycopg."""
+    if result.status not in (ExecStatus.TUPLES_OK, ExecStatus.COMMAND_OK):
+        raise psycopg.errors.error_from_result(result, encoding=session.info.encoding)
+    return result
+
+
+def _text(value: Any) -> bytes | None:
+    """Return a value as PostgreSQL reads it. Raises: ValueError for one that it cannot read so."""
+    if value is None:
+        return None
+    if isinstance(value, bytes):
+        return b"\\x" + value.hex().encode()
+    if isinstance(value, list):
+        if not all(_PLAIN.fullmatch(word) for word in value):
+            raise ValueError("A list of parameters holds plain words only.")
+        return f"{{{','.join(value)}}}".encode()
+    text = str(value).encode()
+    if b"\0" in text:
+        raise ValueError("PostgreSQL knows no text with a NUL.")
+    return text
