@@ -65,6 +65,8 @@ class Prepared:
 
 def _require(result: PGresult, session: "psycopg.Connection[Any]") -> PGresult:
     """Return a result that is none of an error. Raises: the error of psycopg."""
+    if session.broken:
+        raise psycopg.OperationalError(session.pgconn.get_error_message())
     if result.status not in (ExecStatus.TUPLES_OK, ExecStatus.COMMAND_OK):
         raise psycopg.errors.error_from_result(result, encoding=session.info.encoding)
     return result
