@@ -8,7 +8,7 @@ from django.test import Client
 
 from accounts.services.tokens import issue
 from games.models import Event, Game, Seat, Submission, Turn
-from games.services import expiry, lobby, resolution, submissions
+from games.services import expiry, lobby, orders, resolution, submissions
 from games.services.limits import MAX_LOBBIES
 from games.services.locks import database_now
 from tests.concurrency.test_controls import submit_as_written
@@ -28,6 +28,7 @@ from tests.games.factories import (
     submit_all,
 )
 
+ALWAYS = orders.OrderOptions({}, otherwise="steady", until="game")
 TIMES = (5, 60)
 """How often each race is run: few, full."""
 
@@ -47,6 +48,17 @@ def withdrawing(game: Game, seat: int):
     """A withdrawal, ready to be made."""
     player, number = player_of(game, seat), open_turn(game).number
     return lambda: submissions.withdraw_move(player, game.uuid, number)
+
+
+def submitting(game: Game, seat: int):
+    """The first legal move of a seat, ready to be submitted."""
+    return lambda: submit(game, seat) and None
+
+
+def ordering(game: Game, seat: int):
+    """Orders for everything, ready to be set."""
+    player = player_of(game, seat)
+    return lambda: orders.set_orders(player, game.uuid, ALWAYS) and None
 
 
 def resolving(game: Game):
@@ -286,3 +298,37 @@ def test_last_move__withdrawn_after_the_claim__spares_the_turn_its_attempts(chec
     submit(game, 1)
     assert resolution.resolve_game(game.pk) == 1
     check(game)
+
+
+def test_orders__of_the_last_two_seats_at_once__the_turn_is_full_and_resolved_once(race, check, repetitions) -> None:
+    """DO5, DO8: none of two simultaneous last moves is lost, whoever makes them."""
+    for turn in range(repetitions(*TIMES)):
+        game = make_game(f"orders {turn}", seats=2)
+        number, asked = open_turn(game).number, open_turn(game).waiting_for
+        assert race(*[ordering(game, seat) for seat in asked]) == [None] * len(asked)
+        assert sorted(race(*[resolving(game)] * 2)) == [0, 1]
+        assert origins(game, number) == dict.fromkeys(asked, "order")
+        check(game)
+
+
+def test_orders__set_while_their_player_moves_and_the_turn_is_resolved__one_move(race, check, repetitions) -> None:
+    """DO8: a move that was submitted stands, and so does one of the orders, until its player replaces it."""
+    for turn in range(repetitions(*TIMES)):
+        game = make_game(f"orders and a move {turn}", seats=2)
+        number, (*others, last) = open_turn(game).number, open_turn(game).waiting_for
+        for seat in others:
+            submit(game, seat)
+        race(ordering(game, last), submitting(game, last), resolving(game))
+        race(resolving(game), resolving(game))
+        assert Submission.objects.filter(turn__game=game, turn__number=number, seat=last).count() == 1
+        check(game)
+
+
+def test_orders__set_while_their_player_withdraws__the_turn_waits_or_has_a_move(race, check, repetitions) -> None:
+    for turn in range(repetitions(*TIMES)):
+        game = make_game(f"orders and a withdrawal {turn}", seats=2)
+        number, seat = open_turn(game).number, open_turn(game).waiting_for[0]
+        orders.set_orders(player_of(game, seat), game.uuid, ALWAYS)
+        assert race(withdrawing(game, seat), ordering(game, seat)) == [None, None]
+        assert (seat in open_turn(game).waiting_for) is (seat not in origins(game, number))
+        check(game)

@@ -14,6 +14,9 @@ import type {
   GameRecord,
   JoinGame,
   MoveRequest,
+  Orders,
+  OrdersPreview,
+  StandingOrders,
   StartGame,
   Submission,
   Turn,
@@ -165,6 +168,32 @@ export class Games {
   /** The caller's own move in a turn. */
   submission(id: string, turn: number): Promise<Submission> {
     return dataOf(this.#api.GET("/api/v1/games/{id}/turns/{number}/move", { params: { path: { id, number: turn } } }));
+  }
+
+  /** The caller's standing orders, and why they pause. Throws: ProblemError `not_found` when there are none. */
+  orders(id: string): Promise<StandingOrders> {
+    return dataOf(this.#api.GET("/api/v1/games/{id}/orders", { params: { path: { id } } }));
+  }
+
+  /** Replace all standing orders, and end a pause; they move at once in a turn that waits for the caller. */
+  setOrders(id: string, body: Orders): Promise<StandingOrders> {
+    return dataOf(this.#api.PUT("/api/v1/games/{id}/orders", { params: { path: { id } }, body }));
+  }
+
+  /** What these orders, else those that stand, would do now for each call. Changes nothing. */
+  previewOrders(id: string, body?: Orders): Promise<OrdersPreview> {
+    const call = { params: { path: { id } }, ...(body && { body }) };
+    return dataOf(this.#api.POST("/api/v1/games/{id}/orders/preview", call));
+  }
+
+  /** End a pause of the standing orders. */
+  resumeOrders(id: string): Promise<StandingOrders> {
+    return dataOf(this.#api.POST("/api/v1/games/{id}/orders/resume", { params: { path: { id } } }));
+  }
+
+  /** End the standing orders; a move that they have made stands. */
+  async endOrders(id: string): Promise<void> {
+    await done(this.#api.DELETE("/api/v1/games/{id}/orders", { params: { path: { id } } }));
   }
 
   /** A resolved turn. */

@@ -26,6 +26,10 @@ export type Profile = Schemas["Me"];
 export type Family = NonNullable<Seat["family"]>;
 export type BotLevel = NonNullable<Seat["bot"]>;
 
+export type StandingOrders = Schemas["StandingOrders"];
+export type OrdersPreview = Schemas["OrdersPreview"];
+
+export type Orders = BodyOf<"setOrders">;
 export type MoveRequest = BodyOf<"submitMove">;
 export type CreateGame = BodyOf<"createGame">;
 export type JoinGame = BodyOf<"joinGame">;

@@ -565,3 +565,18 @@ test("language: it is asked for", async (context) => {
   await new Duckcover({ baseUrl: service.url, language: "ko" }).games.get(ID);
   assert.equal(service.asked[0]?.headers["accept-language"], "ko");
 });
+
+test("orders: set, read, tried, resumed and ended at their addresses", async (context) => {
+  const orders = { calls: { "7": [{ action: "cover" as const, onto: 4 }] }, otherwise: "ask" as const };
+  const stored = { body: { ...orders, until: "round", pause_after: null, pause_at_stacks: null, paused: null } };
+  const preview = { body: { calls: {}, idle: [], paused: null } };
+  const [duck, service] = await clientOf(context, stored, stored, preview, preview, stored, { status: 204 });
+  assert.deepEqual(await duck.games.setOrders(ID, orders), stored.body);
+  assert.deepEqual(await duck.games.orders(ID), stored.body);
+  assert.deepEqual(await duck.games.previewOrders(ID, orders), preview.body);
+  await duck.games.previewOrders(ID);
+  await duck.games.resumeOrders(ID);
+  await duck.games.endOrders(ID);
+  assert.deepEqual(service.asked.map(({ method }) => method), ["PUT", "GET", "POST", "POST", "POST", "DELETE"]);
+  assert.deepEqual(service.asked.map(({ body }) => body ?? null), [orders, null, orders, null, null, null]);
+});

@@ -36,6 +36,34 @@ SESSION = {
 }
 
 
+ORDERS = {"calls": {"7": [{"action": "cover", "onto": 4}]}, "otherwise": "ask"}
+STORED = {**ORDERS, "until": "round", "pause_after": None, "pause_at_stacks": None, "paused": None}
+
+
+def test_orders__set_read_tried_resumed_and_ended__are_sent_as_they_are(service: Scripted, client: Client) -> None:
+    preview = {"calls": {}, "idle": [], "paused": None}
+    service.will((200, STORED), (200, STORED), (200, preview), (200, preview), (200, STORED), (204, b""))
+    assert client.set_orders(GAME, ORDERS).to_dict() == STORED
+    assert client.orders(GAME).to_dict() == STORED
+    assert client.preview_orders(GAME, ORDERS).to_dict() == preview
+    client.preview_orders(GAME)
+    client.resume_orders(GAME)
+    client.end_orders(GAME)
+    at = f"/api/v1/games/{GAME}/orders"
+    sent = [(method, path) for method, path, _headers, _body in service.requests]
+    assert sent == [
+        ("PUT", at),
+        ("GET", at),
+        ("POST", f"{at}/preview"),
+        ("POST", f"{at}/preview"),
+        ("POST", f"{at}/resume"),
+        ("DELETE", at),
+    ]
+    bodies = [body for *_request, body in service.requests]
+    assert bodies[2:4] == [ORDERS, None]
+    assert bodies[0]["calls"] == ORDERS["calls"]
+
+
 # --- retries ------------------------------------------------------------------------------------------------
 
 

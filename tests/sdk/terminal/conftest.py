@@ -269,6 +269,8 @@ class FakeService:
     answers: dict[str, tuple[int, Any]] = field(default_factory=dict)
     passwords: dict[str, str] = field(default_factory=dict)
     games: dict[str, FakeGame] = field(default_factory=dict)
+    orders: dict[str, dict[str, Any]] = field(default_factory=dict)
+    orders_pause: dict[str, str] | None = None
     resigned: list[str] = field(default_factory=list)
     record_changes: dict[str, Any] = field(default_factory=dict)
     stalled: bool = False
@@ -313,7 +315,7 @@ class FakeService:
         found = re.fullmatch(r"/api/v1/games/([^/]+)(/.*)?", request.path)
         if found is None or found[1] not in self.games:
             raise RefusedError(404, "not_found")
-        return self._answer_of_game(self.games[found[1]], found[2] or "", player, request.body)
+        return self._answer_of_game(self.games[found[1]], found[2] or "", player, request)
 
     def _sign(self, request: Request) -> tuple[int, Any]:
         name, password = request.body["username"], request.body["password"]
@@ -337,7 +339,22 @@ class FakeService:
             documents = [{"game": each["id"], "name": "", "round": 1, "turn": 1, **each["turn"]} for each in waiting]
         return {"results": documents, "next": None, "previous": None}
 
-    def _answer_of_game(self, game: FakeGame, rest: str, player: str, body: Any) -> tuple[int, Any]:
+    def _answer_of_orders(self, game: FakeGame, request: Request) -> tuple[int, Any]:
+        """Keep the orders of one player; nothing here plays them."""
+        if request.method == "PUT":
+            unset = {"pause_after": None, "pause_at_stacks": None, "paused": self.orders_pause}
+            self.orders[game.id] = unset | request.body
+        elif request.method == "DELETE":
+            self.orders.pop(game.id, None)
+            return 204, None
+        elif game.id not in self.orders:
+            raise RefusedError(404, "not_found")
+        elif request.path.endswith("/resume"):
+            self.orders[game.id]["paused"] = None
+        return 200, self.orders[game.id]
+
+    def _answer_of_game(self, game: FakeGame, rest: str, player: str, request: Request) -> tuple[int, Any]:
+        body = request.body
         if rest == "/join":
             if player in game.players:
                 raise RefusedError(409, "already_seated")
@@ -346,6 +363,8 @@ class FakeService:
             game.players[game.players.index(None)] = player
             game.version += 1
             game.start_if_full()
+        elif rest.startswith("/orders"):
+            return self._answer_of_orders(game, request)
         elif rest == "/resign":
             self.resigned.append(player)
         elif rest == "/record":
@@ -394,14 +413,14 @@ class Handler(BaseHTTPRequestHandler):
         else:
             self._reply(status, headers, text)
 
-    do_GET = do_PUT = do_POST = _serve  # noqa: N815 - the names that http.server calls
+    do_GET = do_PUT = do_POST = do_DELETE = _serve  # noqa: N815 - the names that http.server calls
 
     def _outcome(self, request: Request) -> tuple[int, dict[str, str], bytes]:
         try:
             status, document = self.service.answer(request)
         except RefusedError as refusal:
             return problem(refusal.status, refusal.code)
-        text = json.dumps(document).encode()
+        text = b"" if document is None else json.dumps(document).encode()
         etag = f'"{hash(text)}"'
         if request.headers.get("If-None-Match") == etag:
             return 304, {"ETag": etag}, b""

@@ -274,3 +274,30 @@ def test_play__screen_of_80_by_24__always_shows_card_and_choice(
         assert [line for line in seen if line.startswith("0 you ")], screen
         numbered = {int(number) for line in seen for number in re.findall(r"(\d+)  (?:cover|duck ) ->", line)}
         assert numbered == set(range(1, choices + 1)), screen
+
+
+def test_play__o__sets_shows_and_ends_standing_orders(service: Any, devices: Any, typed: Any) -> None:
+    terminal, shown = typed("o", "o 7 x4 >3 steady", "o max easy", "o steady", "o 7", "o 13 x4", "o off", "o off")
+    play(options(service), terminal, devices)
+    sent = [request.body for request in service.requests if request.method == "PUT"]
+    assert [(body["calls"], body["otherwise"]) for body in sent] == [
+        ({"7": [COVER_4, BESIDE_3, {"policy": "steady"}]}, "ask"),
+        ({"7": [COVER_4, BESIDE_3, {"policy": "steady"}], "max": [{"policy": "easy"}]}, "ask"),
+        ({"7": [COVER_4, BESIDE_3, {"policy": "steady"}], "max": [{"policy": "easy"}]}, "steady"),
+        ({"max": [{"policy": "easy"}]}, "steady"),
+    ]
+    assert shown_lines(shown, "  7: ")[0] == "  7: cover the 4, else duck beside the 3, else the steady bot decides"
+    assert len(shown_lines(shown, "You have no standing orders.")) == 3
+    assert service.orders == {}
+
+
+def test_play__o_on__goes_on_after_a_pause(service: Any, devices: Any, typed: Any) -> None:
+    service.orders_pause = {"reason": "pause_after"}
+    terminal, shown = typed("o steady", "o", "o on")
+    play(options(service), terminal, devices)
+    assert shown_lines(shown, "  They pause") == ["  They pause (pause after): o on goes on."] * 2
+    assert [orders["paused"] for orders in service.orders.values()] == [None]
+
+
+COVER_4 = {"action": "cover", "onto": 4}
+BESIDE_3 = {"action": "duck", "beside": 3}

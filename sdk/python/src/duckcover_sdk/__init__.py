@@ -4,7 +4,7 @@
 `duckcover_sdk.replay` to check what the service did.
 """
 
-from .client import Client, GameRef
+from .client import Client
 from .errors import (
     ConflictError,
     DuckcoverError,
@@ -27,6 +27,7 @@ from .errors import (
     TurnClosedError,
     UnexpectedAnswerError,
 )
+from .orders import GameRef
 from .retries import Retries
 
 __all__ = [

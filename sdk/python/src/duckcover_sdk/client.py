@@ -16,7 +16,7 @@ from functools import cached_property
 from typing import Any, Generic, TypeAlias, TypedDict, TypeVar
 from uuid import UUID
 
-from .accounts import Account, given, new_key
+from .accounts import given, new_key
 from .connection import expect, pages
 from .errors import NotAllowedError, NotFoundError, SupersededError, TurnClosedError
 from .generated.api.history import get_fairness, get_record, get_turn, list_events
@@ -55,9 +55,9 @@ from .generated.models.family import Family
 from .generated.models.game_status import GameStatus
 from .generated.models.visibility import Visibility
 from .generated.types import UNSET, Response
+from .orders import GameRef, OrdersPart
+from .orders import game_id as _id
 
-GameRef: TypeAlias = Game | UUID | str
-"""A game, or its id."""
 TurnKey: TypeAlias = tuple[UUID, int]
 """A turn: the id of its game, and its number."""
 
@@ -71,7 +71,7 @@ K = TypeVar("K")
 V = TypeVar("V")
 
 
-class Client(Account):
+class Client(OrdersPart):
     """One caller of a service: anonymous at first; `sign_up`, `sign_in` and `with_token` answer a client that is not.
 
     `api` goes into every operation of `duckcover_sdk.generated.api` for what has no method here.
@@ -330,12 +330,6 @@ class _Kept(Generic[K, V]):
         """Know nothing of it any more."""
         with self._lock:
             self._kept.pop((token, key), None)
-
-
-def _id(game: GameRef) -> UUID:
-    if isinstance(game, Game):
-        return game.id
-    return game if isinstance(game, UUID) else UUID(game)
 
 
 def _turn(game: GameRef, number: int | None) -> int:

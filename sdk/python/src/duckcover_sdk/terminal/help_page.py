@@ -17,6 +17,8 @@ lowest total wins. Splashes: 1 has 0; 2 3 have 1; 4 5 6 have 2; 7 8 9 have 3; 10
 Your grid: 0,1 is row 0, column 1. A stack shows its top card, and beneath it its height (x3: three
 cards). The heavy frame is your called stack. (n) marks where move n leads: on a frame it covers
 that stack, in the open it ducks there.
+
+Standing orders move for you while you are away: o shows them and says how to leave some.
 """
 
 

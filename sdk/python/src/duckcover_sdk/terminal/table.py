@@ -3,12 +3,14 @@
 import time
 from collections.abc import Callable
 from enum import Enum
+from typing import Any
 
-from duckcover_sdk import Client, ConflictError, DuckcoverError, TurnClosedError
+from duckcover_sdk import Client, ConflictError, DuckcoverError, NotFoundError, TurnClosedError
 from duckcover_sdk.generated.models import Game, Move
 from duckcover_sdk.terminal.blocks import wrapped
 from duckcover_sdk.terminal.drawing import call_text, draw_game, draw_own, seat_name
 from duckcover_sdk.terminal.help_page import draw_help
+from duckcover_sdk.terminal.orders import NO_ORDERS, USAGE, changed_orders, orders_text
 from duckcover_sdk.terminal.players import AdaptiveWait, has_ended, move_wanted
 from duckcover_sdk.terminal.screen import Terminal
 
@@ -132,6 +134,9 @@ class Table:
             if typed.isdecimal() and 1 <= int(typed[:9]) <= len(moves):
                 self._submit(moves[int(typed) - 1])
                 return None
+            if typed.lower().split()[:1] in (["o"], ["orders"]):
+                self._order(typed.partition(" ")[2].strip())
+                return None  # they may have moved
             ending = self._answer_word(typed)
             if ending is not None:
                 return ending
@@ -156,6 +161,34 @@ class Table:
         else:
             self._terminal.show("That is none of the numbers.")
         return None
+
+    def _order(self, wanted: str) -> None:
+        """Show the standing orders, change or end them, or let them go on."""
+        if wanted == "off":
+            self._player.end_orders(self._game)
+            self._terminal.show("You have no standing orders.")
+        elif not wanted or wanted == "on":
+            self._show_orders(go_on=wanted == "on")
+        else:
+            changed = changed_orders(self._orders() or NO_ORDERS, wanted)
+            if changed is None:
+                self._terminal.show("\n".join(wrapped(USAGE, self._terminal.style.width)))
+                return
+            self._terminal.show(orders_text(self._player.set_orders(self._game, changed).to_dict()))
+
+    def _show_orders(self, *, go_on: bool) -> None:
+        orders = self._orders()
+        if orders and go_on:
+            orders = self._player.resume_orders(self._game).to_dict()
+        self._terminal.show(orders_text(orders) if orders else "You have no standing orders.")
+        self._terminal.show("\n".join(wrapped(USAGE, self._terminal.style.width)))
+
+    def _orders(self) -> dict[str, Any] | None:
+        """The orders that stand, as a document."""
+        try:
+            return self._player.orders(self._game).to_dict()
+        except NotFoundError:
+            return None
 
     def _quit(self) -> Ending | None:
         """Ask whether to resign, to leave the seat as it is, or to play on (None)."""
