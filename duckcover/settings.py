@@ -5,6 +5,7 @@ the data folder (`DUCKCOVER_DATA_DIR`). docs/operators.md lists every variable.
 """
 
 import os
+import zoneinfo
 from pathlib import Path
 from typing import Any
 
@@ -403,6 +404,7 @@ LOCALE_PATHS = [BASE_DIR / "duckcover" / "locale"]
 FORMAT_MODULE_PATH = ["duckcover.formats"]
 USE_TZ = True
 TIME_ZONE = "UTC"
+zoneinfo.reset_tzpath(to=())  # zones are those of the package tzdata, not of the machine: the same everywhere
 
 STATIC_URL = "static/"
 STATIC_ROOT = env.str("DJANGO_STATIC_ROOT", default="") or None  # where collectstatic puts files; not needed to serve
