@@ -5,6 +5,7 @@ for a move that orders make at once, which shows as every move does.
 """
 
 import datetime as dt
+import logging
 import uuid
 from dataclasses import dataclass
 from typing import Any
@@ -23,6 +24,8 @@ from games.services.order_moves import ordered_submission, randomness
 from games.services.queue import RETRY_AFTER
 from games.services.submissions import UNGUARDED, Guard
 from games.services.table import Table, load_table
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -108,13 +111,16 @@ def preview_orders(player: Player, game_id: uuid.UUID, options: OrderOptions | N
     """What these orders of the player's seat, else those that stand, would do for each call now. Writes nothing.
 
     A policy draws as it would in the open turn where that asks for this call, else as in the next turn.
-    Raises: AppError `not_found`, `not_seated`, `game_not_playing`, `already_resigned`; BadOrders.
+    Raises: AppError `not_found`, `not_seated`, `game_not_playing`, `already_resigned`, `service_unavailable` where the
+    game's rows are broken; BadOrders.
     """
     game = find_game(player, game_id)
     seat = require_own_seat(game, player)
     _require_playing(game, seat)
     paused = ""
     table = load_table(game, database_now())
+    if not _is_readable(table):
+        raise AppError(ErrorCode.SERVICE_UNAVAILABLE)
     if options is None:
         row = _require(game, seat)
         options, paused = _options_of(row), row.paused
@@ -177,15 +183,26 @@ def _knows_few_stacks(table: Table, row: StandingOrders, limit: int | None) -> b
 
 
 def _has_few_stacks(table: Table, seat: int, limit: int | None) -> bool:
-    stacks = 0 if table.state is None else len(table.state.grids[seat])
+    if not _is_readable(table) or table.state is None:
+        return False
+    stacks = len(table.state.grids[seat])
     return pause_due(pause_after=None, in_a_row=0, pause_at_stacks=limit, stacks=stacks) is not None
+
+
+def _is_readable(table: Table) -> bool:
+    """Whether the rules take the rows of a game: where they do not, orders are kept and begin with the next turn."""
+    try:
+        return table.state is not None
+    except Exception:  # whatever a game's rows provoke
+        log.exception("game %s: its orders cannot move", table.game.pk)
+        return False
 
 
 def _go_on(table: Table, row: StandingOrders, *, known: bool) -> StandingOrders:
     """Let orders begin, or begin again, and move in the open turn; write them and what they do."""
     row.go_on()
     row.in_a_row, row.few_stacks_known = 0, known
-    if table.turn is not None and row.game.quarantined_at is None:
+    if table.turn is not None and row.game.quarantined_at is None and _is_readable(table):
         table.orders[row.seat] = row
         _move_now(table, table.turn, row.seat)
     row.save()

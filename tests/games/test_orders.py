@@ -439,6 +439,20 @@ def test_do9__game_whose_rows_are_broken__lets_an_account_be_deleted_with_its_or
     assert not StandingOrders.objects.exists()
 
 
+def test_do1__game_whose_rows_are_broken__keeps_orders_and_shows_no_preview(game):
+    mend = poison(game)
+    assert order(game, 1).paused == ""
+    assert orders.resume_orders(player_of(game, 1), game.uuid).paused == ""
+    assert origins(game, open_turn(game).number) == {}
+    refused = refusal(orders.preview_orders, player_of(game, 1), game.uuid, STEADY)
+    assert refused == ErrorCode.SERVICE_UNAVAILABLE
+    mend()
+    resolve(game)
+    while 1 not in open_turn(game).asked:
+        resolve(game)
+    assert origins(game, open_turn(game).number) == {1: "order"}
+
+
 def test_resolution__whether_or_not_there_are_orders__takes_as_many_statements(game):
     def statements():
         submit_all(game)
