@@ -12,11 +12,13 @@ from weakref import WeakSet
 import psycopg
 from django.db import connection
 from psycopg.adapt import Transformer
-from psycopg.pq import ExecStatus
+from psycopg.pq import DiagnosticField, ExecStatus
 from psycopg.pq.abc import PGresult
 
 _PLACEHOLDER = re.compile(r"%\((\w+)\)s")
 _PLAIN = re.compile(r"[A-Za-z0-9*.-]+", re.ASCII)
+UNKNOWN_NAME = b"26000"
+"""The statement is prepared no more: psycopg deallocates all of them after a ROLLBACK, a connection pooler at will."""
 
 Row = tuple[Any, ...]
 
@@ -55,12 +57,18 @@ class Prepared:
     def _run(self, session: "psycopg.Connection[Any]", values: Sequence[bytes | None]) -> list[Row]:
         server = session.pgconn
         if session not in self._known:
-            _require(server.prepare(self._name, self._numbered), session)
-            self._known.add(session)
-        result = _require(server.exec_prepared(self._name, values), session)  # type: ignore[arg-type]  # None is NULL
+            self._prepare(session)
+        result = server.exec_prepared(self._name, values)  # type: ignore[arg-type]  # None is NULL
+        if result.error_field(DiagnosticField.SQLSTATE) == UNKNOWN_NAME:
+            self._prepare(session)
+            result = server.exec_prepared(self._name, values)  # type: ignore[arg-type]
         reader = Transformer(session)
-        reader.set_pgresult(result)
+        reader.set_pgresult(_require(result, session))
         return reader.load_rows(0, result.ntuples, tuple)
+
+    def _prepare(self, session: "psycopg.Connection[Any]") -> None:
+        _require(session.pgconn.prepare(self._name, self._numbered), session)
+        self._known.add(session)
 
 
 def _require(result: PGresult, session: "psycopg.Connection[Any]") -> PGresult:

@@ -11,6 +11,7 @@ import io
 import logging
 import sys
 import time
+from collections import deque
 from functools import lru_cache
 from queue import SimpleQueue
 from threading import Thread
@@ -28,8 +29,12 @@ from duckcover.rest.short_path import Sent, ShortPath
 THREADS = 4
 COLLECTED_AFTER = (20_000, 20, 20)
 """The thresholds of the collector: a request leaves hardly any cycles, and looking for them takes all threads' time."""
+ENDED_SECONDS = 0.02
+"""How long the coroutine of a request may outlive its answer."""
 BODY_SECONDS = 10.0
 """How long a body may take, from its first byte to its last."""
+SMALL_DIGITS = 4
+"""A body whose length has no more digits is read at once."""
 DRAINED_BYTES = 1024 * 1024
 """How much of a body that is too large is read and thrown away, so that its client hears of it."""
 
@@ -49,11 +54,11 @@ class _CutShortError(Exception):
 
 
 class _Job(NamedTuple):
-    """A request whose body has arrived, and what the event loop waits for until it is answered."""
+    """A request whose body has arrived, and what its coroutine waits for."""
 
     environ: dict[str, Any]
     protocol: Any
-    answered: asyncio.Future[None]
+    over: asyncio.Future[None]
 
 
 class Application:
@@ -61,6 +66,9 @@ class Application:
 
     def __init__(self) -> None:
         self._jobs: SimpleQueue[_Job] = SimpleQueue()
+        self._over: deque[asyncio.Future[None]] = deque()
+        self._running = 0
+        """How many coroutines wait; the event loop alone counts."""
 
     def __rsgi_init__(self, loop: asyncio.AbstractEventLoop) -> None:
         """Start the threads of a worker process, when everything is loaded.
@@ -71,7 +79,7 @@ class Application:
         gc.freeze()
         gc.set_threshold(*COLLECTED_AFTER)
         for number in range(THREADS):
-            Thread(target=self._work, args=(loop,), name=f"request-{number}", daemon=True).start()
+            Thread(target=self._work, name=f"request-{number}", daemon=True).start()
 
     async def __rsgi__(self, scope: Any, protocol: Any) -> None:
         """Answer one request. A body that did not arrive whole changes nothing, whatever its part reads like."""
@@ -87,11 +95,28 @@ class Application:
             environ["CONTENT_LENGTH"] = str(len(body))
         environ["wsgi.input"] = io.BytesIO(body)
         environ[BEGAN] = time.perf_counter()
-        job = _Job(environ, protocol, asyncio.get_running_loop().create_future())
+        loop = asyncio.get_running_loop()
+        job = _Job(environ, protocol, loop.create_future())
+        if not self._running:
+            loop.call_later(ENDED_SECONDS, self._end, loop)
+        self._running += 1
         self._jobs.put(job)
-        await job.answered
+        await job.over
 
-    def _work(self, loop: asyncio.AbstractEventLoop) -> None:
+    def _end(self, loop: asyncio.AbstractEventLoop) -> None:
+        """End the coroutines of what is answered by now, and look again while there are others.
+
+        The answers have gone out before. To wake the event loop for each of them would cost more than to read them.
+        """
+        while self._over:
+            over = self._over.popleft()
+            self._running -= 1
+            if not over.done():  # cancelled while the server stops
+                over.set_result(None)
+        if self._running:
+            loop.call_later(ENDED_SECONDS, self._end, loop)
+
+    def _work(self) -> None:
         """Answer requests for ever, each in full before the next.
 
         The thread passes its answer to granian by itself: through the event loop it would take longer.
@@ -102,10 +127,7 @@ class Application:
                 _send(job, *answered(job.environ))
             except BaseException:  # noqa: BLE001 - the thread must outlive whatever it is; granian answers 500
                 _log.exception("A request was not answered")
-            try:
-                loop.call_soon_threadsafe(_complete, job.answered)
-            except RuntimeError as error:  # the server is stopping: its event loop is closed
-                _log.debug("Nobody waits for an answer: %s", error)
+            self._over.append(job.over)
 
 
 def _send(job: _Job, status: int, headers: list[tuple[str, str]], content: bytes) -> None:
@@ -117,11 +139,6 @@ def _send(job: _Job, status: int, headers: list[tuple[str, str]], content: bytes
         job.protocol.response_empty(status, headers)
 
 
-def _complete(answered: asyncio.Future[None]) -> None:
-    if not answered.done():  # cancelled while the server stops
-        answered.set_result(None)
-
-
 async def collected(headers: Any, protocol: Any) -> bytes:
     """Return a request's body; of one that is too large as much as tells that it is.
 
@@ -131,9 +148,20 @@ async def collected(headers: Any, protocol: Any) -> bytes:
         return b""
     length = None if "transfer-encoding" in headers else headers.get("content-length")
     try:
-        return await asyncio.wait_for(_read(protocol, length), BODY_SECONDS)
+        async with asyncio.timeout(BODY_SECONDS):
+            if length is not None and length.isdecimal() and len(length) <= SMALL_DIGITS:
+                return await _read_small(protocol, int(length))
+            return await _read(protocol, length)
     except TimeoutError:
         raise _LateError from None
+
+
+async def _read_small(protocol: Any, length: int) -> bytes:
+    """Read a body by one call of the server, which keeps it until it is whole. Raises: _CutShortError."""
+    body: bytes = await protocol()
+    if len(body) != length:
+        raise _CutShortError
+    return body
 
 
 async def _read(protocol: Any, length: str | None) -> bytes:

@@ -3,6 +3,7 @@
 import datetime as dt
 
 import pytest
+from django.core.cache import cache
 from django.db import DataError, OperationalError, connection, transaction
 from django.test.utils import CaptureQueriesContext
 
@@ -26,7 +27,10 @@ ODD = [
 
 @pytest.fixture(autouse=True)
 def database(transactional_db):
-    """Outside a transaction, as requests are."""
+    """Outside a transaction, as requests are; the cache's table is empty before and after."""
+    cache.clear()
+    yield
+    cache.clear()
 
 
 @pytest.mark.parametrize("values", ODD)
@@ -77,6 +81,19 @@ def test_connection__another_one__prepares_again():
     assert DIVIDE.rows({"number": 1}) == [(1,)]
     connection.close()
     assert DIVIDE.rows({"number": 1}) == [(1,)]
+
+
+def test_statement__after_a_rollback__is_prepared_again():
+    NOTE.rows({"key": b"note"})
+    with transaction.atomic():
+        notes()
+        transaction.set_rollback(True)
+    DIVIDE.rows({"number": 1})
+    with connection.cursor() as cursor:
+        cursor.execute("DEALLOCATE ALL")
+    assert DIVIDE.rows({"number": 1}) == [(1,)]
+    NOTE.rows({"key": b"another"})
+    assert notes() == 1
 
 
 def test_connection__that_broke__is_seen_as_such():
