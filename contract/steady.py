@@ -19,6 +19,7 @@ _PROVIDER = re.compile(r"http://127\.0\.0\.1:\d+")
 _TOKEN = re.compile(r"dkc_[A-Za-z0-9_-]{20,}")
 _TOTP = re.compile(r"(?<=secret=)[A-Z2-7]+")
 _BLOTS: dict[str, Callable[[str], str]] = {
+    "public_key": lambda key: key[:1] + "x" * (len(key) - 1),
     "client_secret": lambda secret: "x" * len(secret),
     "session_token": lambda token: "x" * len(token),
     "secret": lambda secret: "X" * len(secret),

@@ -286,6 +286,8 @@ EMAIL_TIMEOUT = 10
 vars().update(EMAIL_CONFIG)
 if EMAIL_PROVIDER := env.str("DUCKCOVER_EMAIL_PROVIDER", default=""):  # such as postmark.EmailBackend, of anymail
     EMAIL_BACKEND = f"anymail.backends.{EMAIL_PROVIDER}"
+WEBHOOKS_PRIVATE = env.bool("DUCKCOVER_WEBHOOKS_PRIVATE")  # to private addresses and by http, too
+VAPID_PRIVATE_KEY = env.str("DUCKCOVER_VAPID_PRIVATE_KEY", default="")  # PEM or base64url; empty: in DATA_DIR
 ANYMAIL = env.json_object("DUCKCOVER_ANYMAIL")
 DEFAULT_FROM_EMAIL = env.str("DEFAULT_FROM_EMAIL", default="duckcover@localhost")
 
@@ -372,6 +374,7 @@ SPECTACULAR_SETTINGS: dict[str, Any] = {
         "BotScope": "accounts.api.fields.BOT_SCOPE_CHOICES",
         "ClockKind": "games.api.inputs.CLOCK_KINDS",
         "DecidedBy": "games.api.order_documents.BY",
+        "DeliveryState": "notifications.models.Delivery.State",
         "Digest": "notifications.models.Settings.Digest",
         "EndedBy": "games.models.Round.EndedBy",
         "EventKind": "games.api.outputs.EVENT_KINDS",

@@ -151,6 +151,8 @@ class Delivery(models.Model):
     player = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="deliveries")
     notice = models.ForeignKey(Notice, null=True, on_delete=models.CASCADE, related_name="deliveries", db_index=False)
     channel = models.CharField(max_length=7, choices=Channel.choices)
+    webhook = models.ForeignKey("Webhook", null=True, on_delete=models.CASCADE, related_name="deliveries")
+    subscription = models.ForeignKey("PushSubscription", null=True, on_delete=models.CASCADE, related_name="deliveries")
     created_at = models.DateTimeField()
     due_at = models.DateTimeField(null=True, blank=True)
     attempts = models.PositiveSmallIntegerField(default=0)
@@ -173,3 +175,43 @@ class Delivery(models.Model):
 
     def __str__(self) -> str:
         return f"{self.channel} {self.uuid}"
+
+
+class Webhook(models.Model):
+    """Where a player wants notices to be posted; secrets are encrypted under `SECRET_KEY`.
+
+    After a rotation both secrets sign until `old_until`.
+    """
+
+    uuid = models.UUIDField(default=uuid.uuid4, unique=True, editable=False)
+    player = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="webhooks")
+    url = models.CharField(max_length=500)
+    secret = models.BinaryField()
+    old_secret = models.BinaryField(default=b"")
+    old_until = models.DateTimeField(null=True, blank=True)
+    created_at = models.DateTimeField()
+    failing_since = models.DateTimeField(null=True, blank=True)
+    disabled_at = models.DateTimeField(null=True, blank=True)
+
+    class Meta:
+        ordering = ["-created_at", "-uuid"]
+
+    def __str__(self) -> str:
+        return str(self.uuid)
+
+
+class PushSubscription(models.Model):
+    """A browser that takes push messages for a player (RFC 8030); the keys encrypt them for it (RFC 8291)."""
+
+    uuid = models.UUIDField(default=uuid.uuid4, unique=True, editable=False)
+    player = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="push_subscriptions")
+    endpoint = models.CharField(max_length=1000, unique=True)
+    p256dh = models.CharField(max_length=100)
+    auth = models.CharField(max_length=40)
+    created_at = models.DateTimeField()
+
+    class Meta:
+        ordering = ["-created_at", "-uuid"]
+
+    def __str__(self) -> str:
+        return str(self.uuid)

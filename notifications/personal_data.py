@@ -3,8 +3,8 @@
 from typing import Any
 
 from accounts.models import Player
-from notifications.models import Delivery, Notice, Settings
-from notifications.selectors import notice_document
+from notifications.documents import notice_document
+from notifications.models import Delivery, Notice, PushSubscription, Settings, Webhook
 from notifications.services.settings import document_of
 
 
@@ -15,12 +15,17 @@ def export(player: Player) -> dict[str, Any]:
     return {
         "settings": document_of(player),
         "notices": [notice_document(notice) for notice in notices],
+        "webhooks": list(Webhook.objects.filter(player=player).values("uuid", "url", "created_at", "disabled_at")),
+        "push_subscriptions": list(
+            PushSubscription.objects.filter(player=player).values("uuid", "endpoint", "created_at")
+        ),
         "deliveries": list(deliveries.values("uuid", "channel", "state", "created_at", "ended_at", "answer")),
     }
 
 
 def erase(player: Player) -> None:
     """Delete everything that is told to a player; what is written meanwhile goes with the player's row."""
-    Delivery.objects.filter(player=player).delete()
+    for model in (Delivery, Webhook, PushSubscription):
+        model._default_manager.filter(player=player).delete()
     Notice.objects.filter(player=player).delete()
     Settings.objects.filter(player=player).delete()

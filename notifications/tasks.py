@@ -3,7 +3,7 @@
 from celery import shared_task
 
 from notifications.models import Delivery
-from notifications.services import inbox, mail, outbox, reader
+from notifications.services import inbox, mail, outbox, posts, reader
 
 
 @shared_task
@@ -25,6 +25,7 @@ def deliver() -> None:
     while outbox.plan_digests():
         pass
     outbox.deliver("mail", [Delivery.Channel.EMAIL], mail.send)
+    outbox.deliver("posts", [Delivery.Channel.WEBHOOK, Delivery.Channel.PUSH], posts.send)
 
 
 @shared_task

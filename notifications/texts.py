@@ -23,6 +23,7 @@ OF_KINDS = {
 }
 
 OF_REASONS: dict[str, str] = {
+    "webhook_disabled": gettext_noop("Your webhook at %(address)s was disabled: it failed for days, or was gone."),
     "mail_stopped": gettext_noop("Your e-mail address does not take our mail. No more is sent to it."),
 }
 """The texts of notices of the kind `operator`, by their reason."""

@@ -88,3 +88,37 @@ class UpdateNotificationSettingsSerializer(StrictSerializer):
     quiet_hours = QuietHoursSerializer(required=False, allow_null=True)
     digest = serializers.ChoiceField(required=False, choices=Settings.Digest.choices)
     mail_stopped = serializers.BooleanField(required=False, help_text="false: try the address again.")
+
+
+class NothingToSaySerializer(StrictSerializer):
+    """No input, or an empty object."""
+
+
+class CreateWebhookSerializer(StrictSerializer):
+    """A webhook to make."""
+
+    url = serializers.CharField(max_length=500, help_text="A public https address.")
+
+
+class UpdateWebhookSerializer(StrictSerializer):
+    """What to change of a webhook; what is left out stays."""
+
+    url = serializers.CharField(max_length=500, required=False, help_text="A public https address.")
+    enabled = serializers.BooleanField(required=False)
+
+
+class PushKeysSerializer(StrictSerializer):
+    """The keys of a push subscription, in base64url."""
+
+    p256dh = serializers.RegexField(r"^[A-Za-z0-9_=-]{80,100}$")
+    auth = serializers.RegexField(r"^[A-Za-z0-9_=-]{20,40}$")
+
+
+class CreatePushSubscriptionSerializer(StrictSerializer):
+    """What `PushSubscription.toJSON()` gives in a browser."""
+
+    endpoint = serializers.CharField(max_length=1000)
+    keys = PushKeysSerializer()
+    expirationTime = serializers.IntegerField(  # noqa: N815 - the browsers' name
+        required=False, allow_null=True, help_text="Taken and left out: the push service says when it is over."
+    )

@@ -5,7 +5,7 @@ from typing import Any
 from rest_framework import serializers
 
 from notifications.api.inputs import ClockField
-from notifications.models import Notice, Settings
+from notifications.models import Delivery, Notice, Settings
 
 Output = serializers.Serializer[Any]
 
@@ -72,3 +72,86 @@ class NotificationSettings(Output):
     quiet_hours = QuietHours(allow_null=True)
     digest = serializers.ChoiceField(choices=Settings.Digest.choices)
     mail_stopped = serializers.BooleanField(help_text="Whether no mail is sent because the address did not take it.")
+
+
+class WebhookOutput(Output):
+    """A webhook of the caller's."""
+
+    id = serializers.UUIDField(source="uuid")
+    url = serializers.CharField()
+    created_at = serializers.DateTimeField()
+    failing_since = serializers.DateTimeField(allow_null=True)
+    disabled_at = serializers.DateTimeField(allow_null=True)
+
+    class Meta:
+        ref_name = "Webhook"
+
+
+class NewWebhookOutput(WebhookOutput):
+    """A webhook with its new secret."""
+
+    secret = serializers.CharField(help_text="Begins with `whsec_`.")
+
+    class Meta:
+        ref_name = "NewWebhook"
+
+
+class WebhookPage(Output):
+    """Webhooks, the newest first."""
+
+    next = serializers.URLField(allow_null=True)
+    previous = serializers.URLField(allow_null=True)
+    results = WebhookOutput(many=True)
+
+
+class WebhookDeliveryOutput(Output):
+    """What became of one notice at a webhook."""
+
+    id = serializers.UUIDField(source="uuid", help_text="The `webhook-id` of every attempt.")
+    notice = serializers.IntegerField(source="notice_id")
+    kind = serializers.ChoiceField(source="notice.kind", choices=Notice.Kind.choices)
+    state = serializers.ChoiceField(choices=Delivery.State.choices)
+    attempts = serializers.IntegerField()
+    answer = serializers.CharField(help_text="What was answered last.")
+    created_at = serializers.DateTimeField()
+    due_at = serializers.DateTimeField(allow_null=True, help_text="When it is tried again.")
+    ended_at = serializers.DateTimeField(allow_null=True)
+
+    class Meta:
+        ref_name = "WebhookDelivery"
+
+
+class WebhookDeliveryPage(Output):
+    """Deliveries, the newest first."""
+
+    next = serializers.URLField(allow_null=True)
+    previous = serializers.URLField(allow_null=True)
+    results = WebhookDeliveryOutput(many=True)
+
+
+class PushKeyOutput(Output):
+    """The key with which a browser subscribes."""
+
+    public_key = serializers.CharField()
+
+    class Meta:
+        ref_name = "PushKey"
+
+
+class PushSubscriptionOutput(Output):
+    """A browser that takes push messages."""
+
+    id = serializers.UUIDField(source="uuid")
+    endpoint = serializers.CharField()
+    created_at = serializers.DateTimeField()
+
+    class Meta:
+        ref_name = "PushSubscription"
+
+
+class PushSubscriptionPage(Output):
+    """Push subscriptions, the newest first."""
+
+    next = serializers.URLField(allow_null=True)
+    previous = serializers.URLField(allow_null=True)
+    results = PushSubscriptionOutput(many=True)

@@ -21,7 +21,8 @@ from notifications.api.inputs import (
     UpdateNotificationSettingsSerializer,
 )
 from notifications.api.outputs import NoticeOutput, NoticePage, NotificationSettings
-from notifications.selectors import count_unread, notice_document, notices_after
+from notifications.documents import notice_document
+from notifications.selectors import count_unread, notices_after
 from notifications.services.inbox import mark_read
 from notifications.services.settings import change, document_of
 

@@ -161,11 +161,11 @@ def send(deliveries: Sequence[Delivery]) -> dict[int, Outcome]:
 
 
 def _send(delivery: Delivery, address: str, connection: BaseEmailBackend) -> Outcome:
-    mail = compose(delivery, address)
-    if mail is None:
-        return DROPPED
-    mail.connection = connection
     try:
+        mail = compose(delivery, address)
+        if mail is None:
+            return DROPPED
+        mail.connection = connection
         mail.send()
     except smtplib.SMTPRecipientsRefused as error:
         status, said = next(iter(error.recipients.values()))

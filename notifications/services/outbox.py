@@ -7,6 +7,7 @@ one off, so one that kills its worker is tried again later and not for ever; the
 import datetime as dt
 import logging
 import time
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
@@ -17,7 +18,7 @@ from accounts.models import Player
 from accounts.selectors import verified_addresses
 from games.models import Seat, Turn
 from games.services.locks import database_now
-from notifications.models import Delivery, Lane, Notice, Settings
+from notifications.models import Delivery, Lane, Notice, PushSubscription, Settings, Webhook
 from notifications.services.settings import next_digest, quiet_until, wants
 
 log = logging.getLogger(__name__)
@@ -77,7 +78,7 @@ def plan(notices: Sequence[Notice], now: dt.datetime) -> None:
     """Write what is to leave of these new notices, in a fixed number of statements; part of their transaction."""
     players = Player.objects.filter(pk__in={notice.player_id for notice in notices}, is_active=True).in_bulk()
     settings = Settings.objects.in_bulk(list(players))
-    addresses = mail_addresses(players)
+    addresses, webhooks, subscriptions = mail_addresses(players), _of(Webhook, players), _of(PushSubscription, players)
     planned: list[Delivery] = []
     for notice in notices:
         player = players.get(notice.player_id)
@@ -88,7 +89,23 @@ def plan(notices: Sequence[Notice], now: dt.datetime) -> None:
             due = _mail_due(notice, chosen, player, now)
             if due is not None:
                 planned.append(_delivery(notice, Channel.EMAIL, now, due))
+        if wants(chosen, notice.kind, Channel.PUSH):
+            due = after_quiet(notice, chosen, player, now)
+            planned += [
+                _delivery(notice, Channel.PUSH, now, due, subscription=each) for each in subscriptions[player.pk]
+            ]
+        if wants(chosen, notice.kind, Channel.WEBHOOK):
+            planned += [_delivery(notice, Channel.WEBHOOK, now, now, webhook=each) for each in webhooks[player.pk]]
     Delivery.objects.bulk_create(planned)
+
+
+def _of(model: type[Webhook] | type[PushSubscription], players: Iterable[int]) -> dict[int, list[Any]]:
+    """What players (primary keys) have of a kind, without webhooks that are disabled."""
+    found: dict[int, list[Any]] = defaultdict(list)
+    enabled = {"disabled_at": None} if model is Webhook else {}
+    for row in model._default_manager.filter(player__in=list(players), **enabled):
+        found[row.player_id].append(row)
+    return found
 
 
 def mail_addresses(players: Iterable[int]) -> dict[int, str]:
@@ -118,8 +135,8 @@ def _mail_due(notice: Notice, chosen: Settings, player: Player, now: dt.datetime
     return after_quiet(notice, chosen, player, now)
 
 
-def _delivery(notice: Notice, channel: str, now: dt.datetime, due: dt.datetime) -> Delivery:
-    return Delivery(player_id=notice.player_id, notice=notice, channel=channel, created_at=now, due_at=due)
+def _delivery(notice: Notice, channel: str, now: dt.datetime, due: dt.datetime, **to: Any) -> Delivery:
+    return Delivery(player_id=notice.player_id, notice=notice, channel=channel, created_at=now, due_at=due, **to)
 
 
 # --- sending ---------------------------------------------------------------------------------------------
@@ -154,7 +171,7 @@ def _claim(channels: Sequence[str]) -> list[Delivery]:
     with connection.cursor() as cursor:
         cursor.execute(CLAIM, parameters)
         keys = [key for (key,) in cursor.fetchall()]
-    rows = Delivery.objects.filter(pk__in=keys).select_related("player", "notice__game")
+    rows = Delivery.objects.filter(pk__in=keys).select_related("player", "notice__game", "webhook", "subscription")
     return list(rows.order_by("due_at", "pk"))
 
 
@@ -177,7 +194,9 @@ def record(delivery: Delivery, outcome: Outcome, now: dt.datetime) -> None:
     lasting = not outcome.again or (delivery.due_at is not None and delivery.due_at > delivery.created_at + GIVE_UP)
     if outcome.state != State.FAILED or lasting:
         delivery.state, delivery.ended_at, delivery.due_at = outcome.state, now, None
-    delivery.save(update_fields=["answer", "state", "ended_at", "due_at"])
+    Delivery.objects.filter(pk=delivery.pk).update(
+        answer=delivery.answer, state=delivery.state, ended_at=delivery.ended_at, due_at=delivery.due_at
+    )
 
 
 def stale(deliveries: Iterable[Delivery]) -> list[Delivery]:

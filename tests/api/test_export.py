@@ -27,6 +27,8 @@ SHOWN = {
     "games.Game.host": ("games", "seats", "host"),
     "notifications.Notice.player": ("notifications", "notices", "kind"),
     "notifications.Delivery.player": ("notifications", "deliveries", "channel"),
+    "notifications.Webhook.player": ("notifications", "webhooks", "url"),
+    "notifications.PushSubscription.player": ("notifications", "push_subscriptions", "endpoint"),
     "notifications.Settings.player": ("notifications", "settings", "digest"),
 }
 """Where in the document a row of each relation shows, one value a row."""

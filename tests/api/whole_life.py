@@ -20,7 +20,7 @@ from accounts.models import Block, Player, Report, Session, Token
 from accounts.oauth.models import Grant
 from games.services import lobby
 from games.services.locks import database_now
-from notifications.models import Position, Settings
+from notifications.models import Position, PushSubscription, Settings
 from notifications.services import outbox, reader
 from tests.api.signed_in import SignedIn
 from tests.games.factories import fix_shuffles, make_lobby, make_player, play_to_the_end
@@ -119,6 +119,10 @@ class Life:
         lobby.join_game(self.player, self.lobby.uuid)
 
     def _is_told(self):
+        made = self.phone.post("me/webhooks", {"url": "https://wilhelmina.example.net/hook"}).json()
+        self.secrets.append(made["secret"])
+        kept = {"endpoint": "https://push.example.net/w", "p256dh": "x", "auth": "x", "created_at": database_now()}
+        PushSubscription.objects.create(player=self.player, **kept)
         EmailAddress.objects.filter(user=self.player).update(verified=True, primary=True)
         self.phone.patch("me/notifications/settings", digest="daily")
         began = database_now() - dt.timedelta(hours=1)

@@ -28,10 +28,13 @@ NAMED = {
     "blocks": "The name of the player, in any case.",
     "bots": "The name of the bot account, in any case.",
     "clients": "The id of the app.",
+    "deliveries": "The id of the delivery.",
     "devices": "The id of the device.",
     "games": "The id of the game.",
     "players": "The name of the player, in any case.",
+    "subscriptions": "The id of the subscription.",
     "tokens": "The id of the token.",
+    "webhooks": "The id of the webhook.",
     "turns": "The number of the turn; turns count from 1 through the whole game.",
 }
 """What a parameter in a path names, by what stands before it."""

@@ -4,7 +4,14 @@ Nothing here needs Django; `duckcover.settings` asks here for its defaults.
 """
 
 from duckcover.standalone.embedded.broker import broker_options, broker_url
-from duckcover.standalone.embedded.folder import FileLock, default_data_dir, prepare_folder, private_key, secret_key
+from duckcover.standalone.embedded.folder import (
+    FileLock,
+    default_data_dir,
+    prepare_folder,
+    private_key,
+    push_key,
+    secret_key,
+)
 from duckcover.standalone.embedded.postgres import (
     PostgresServer,
     RunningPostgres,
@@ -34,6 +41,7 @@ __all__ = [
     "prepare_folder",
     "private_key",
     "program",
+    "push_key",
     "running_pid",
     "secret_key",
     "start_postgres",

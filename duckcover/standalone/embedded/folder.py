@@ -18,6 +18,7 @@ LOCK_FILE = "duckcover.lock"
 SECRET_FILE = "secret_key"  # noqa: S105 - the name of the file
 PRIVATE_KEY_FILE = "oidc_private_key.pem"
 PRIVATE_KEY_BITS = 2048
+PUSH_KEY_FILE = "vapid_private_key.pem"
 
 
 def default_data_dir() -> Path:
@@ -78,6 +79,21 @@ def private_key(data_dir: Path) -> str:
     Raises: FolderError.
     """
     return _kept(data_dir, PRIVATE_KEY_FILE, _new_private_key)
+
+
+def push_key(data_dir: Path) -> str:
+    """The key (PEM, P-256) that signs push messages (VAPID): made once, kept with mode 0600. Raises: FolderError."""
+    return _kept(data_dir, PUSH_KEY_FILE, _new_push_key)
+
+
+def _new_push_key() -> str:
+    from cryptography.hazmat.primitives import serialization
+    from cryptography.hazmat.primitives.asymmetric import ec
+
+    pem: bytes = ec.generate_private_key(ec.SECP256R1()).private_bytes(
+        serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, serialization.NoEncryption()
+    )
+    return pem.decode("ascii").strip()
 
 
 def _new_private_key() -> str:

@@ -9,3 +9,4 @@ export type { components, operations, paths } from "./generated/schema.js";
 export { Pages } from "./pages.js";
 export type { TransportOptions } from "./transport.js";
 export type * from "./types.js";
+export { verifyWebhook, WebhookError, type WebhookMessage } from "./webhooks.js";

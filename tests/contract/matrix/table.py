@@ -14,12 +14,21 @@ from tests.games.clients import headers_of
 
 ROOT = Path(__file__).resolve().parents[3]
 METHODS = ("get", "put", "post", "patch", "delete", "head", "options", "trace")
+PUSH_KEYS = {
+    "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+    "auth": "BTBZMqHH6r4Tts7J_aSIgg",
+}
+"""The example of RFC 8291, 5."""
+
 BODIES = {
     "createGame": {},
     "startGame": {"fill": "easy"},
     "setOrders": {"calls": {}},
     "previewOrders": {"calls": {}},
     "setPlayerSeed": {"seed": "00" * 16},
+    "createWebhook": {"url": "https://example.org/hook"},
+    "updateWebhook": {"enabled": False},
+    "createPushSubscription": {"endpoint": "https://push.example.org/x", "keys": PUSH_KEYS},
     "updateMe": {"bio": "Quack."},
     "readNotifications": {"ids": [1]},
     "updateNotificationSettings": {"digest": "daily"},

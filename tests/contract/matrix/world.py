@@ -19,6 +19,8 @@ from accounts.services.blocks import block
 from accounts.services.bots import make_bot
 from accounts.services.tokens import issue, make_personal, revoke
 from games.services import lobby, orders
+from notifications.models import Delivery, Notice, PushSubscription
+from notifications.services import webhooks
 from tests.games.factories import (
     awaits,
     body_of,
@@ -84,7 +86,9 @@ class World:
 
     def _thing(self, kind, target, caller):
         if target == "absent":
-            return {"id": NOWHERE if kind in ("device", "token", "bot_token") else "nothing", "username": "nobody"}
+            by_uuid = ("device", "token", "bot_token", "webhook", "delivery", "subscription")
+            named = {"id": NOWHERE if kind in by_uuid else "nothing", "username": "nobody"}
+            return {**named, "delivery": NOWHERE}
         if target == "locked":
             return {"username": "locked"}
         owner = ACTS_FOR.get(caller, caller)
@@ -162,6 +166,15 @@ def _equip(world, role):
     app = OAuthClient.objects.create(name="An app", type="public", secret="!", scopes="\n".join(READ_ONLY))
     Grant.objects.create(player=player, client=app, scopes=READ_ONLY)
     made["app"] = {"id": app.pk}
+    hook = webhooks.make(player, "https://example.org/hook")[0]
+    made["webhook"] = {"id": hook.uuid}
+    now = timezone.now()
+    notice = Notice.objects.create(player=player, kind="operator", fact="of the matrix", at=now)
+    told = {"notice": notice, "webhook": hook, "channel": "webhook", "created_at": now, "due_at": now}
+    delivery = Delivery.objects.create(player=player, **told)
+    made["delivery"] = {"id": hook.uuid, "delivery": delivery.uuid}
+    kept = {"endpoint": f"https://push.example.org/{role}", "p256dh": "x", "auth": "x", "created_at": now}
+    made["subscription"] = {"id": PushSubscription.objects.create(player=player, **kept).uuid}
     world.things |= {(role, kind): parameters for kind, parameters in made.items()}
 
 

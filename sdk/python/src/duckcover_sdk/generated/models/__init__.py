@@ -109,9 +109,12 @@ from .create_bot_request import CreateBotRequest
 from .create_bot_token_request import CreateBotTokenRequest
 from .create_client_request import CreateClientRequest
 from .create_game_request import CreateGameRequest
+from .create_push_subscription_request import CreatePushSubscriptionRequest
 from .create_report_request import CreateReportRequest
 from .create_token_request import CreateTokenRequest
+from .create_webhook_request import CreateWebhookRequest
 from .decided_by import DecidedBy
+from .delivery_state import DeliveryState
 from .device import Device
 from .device_page import DevicePage
 from .digest import Digest
@@ -145,6 +148,7 @@ from .move_origin import MoveOrigin
 from .move_request import MoveRequest
 from .new_o_auth_client import NewOAuthClient
 from .new_personal_token import NewPersonalToken
+from .new_webhook import NewWebhook
 from .notice import Notice
 from .notice_kind import NoticeKind
 from .notice_page import NoticePage
@@ -174,6 +178,10 @@ from .previewed_call import PreviewedCall
 from .problem import Problem
 from .problem_error import ProblemError
 from .public_profile_update_request import PublicProfileUpdateRequest
+from .push_key import PushKey
+from .push_keys_request import PushKeysRequest
+from .push_subscription import PushSubscription
+from .push_subscription_page import PushSubscriptionPage
 from .quiet_hours import QuietHours
 from .quiet_hours_request import QuietHoursRequest
 from .read_notices_request import ReadNoticesRequest
@@ -200,7 +208,12 @@ from .start_request import StartRequest
 from .submission import Submission
 from .turn import Turn
 from .update_notification_settings_request import UpdateNotificationSettingsRequest
+from .update_webhook_request import UpdateWebhookRequest
 from .visibility import Visibility
+from .webhook import Webhook
+from .webhook_delivery import WebhookDelivery
+from .webhook_delivery_page import WebhookDeliveryPage
+from .webhook_page import WebhookPage
 from .you import You
 
 __all__ = (
@@ -313,9 +326,12 @@ __all__ = (
     "CreateBotTokenRequest",
     "CreateClientRequest",
     "CreateGameRequest",
+    "CreatePushSubscriptionRequest",
     "CreateReportRequest",
     "CreateTokenRequest",
+    "CreateWebhookRequest",
     "DecidedBy",
+    "DeliveryState",
     "Device",
     "DevicePage",
     "Digest",
@@ -349,6 +365,7 @@ __all__ = (
     "MoveRequest",
     "NewOAuthClient",
     "NewPersonalToken",
+    "NewWebhook",
     "Notice",
     "NoticeKind",
     "NoticePage",
@@ -378,6 +395,10 @@ __all__ = (
     "Problem",
     "ProblemError",
     "PublicProfileUpdateRequest",
+    "PushKey",
+    "PushKeysRequest",
+    "PushSubscription",
+    "PushSubscriptionPage",
     "QuietHours",
     "QuietHoursRequest",
     "ReadNoticesRequest",
@@ -404,6 +425,11 @@ __all__ = (
     "Submission",
     "Turn",
     "UpdateNotificationSettingsRequest",
+    "UpdateWebhookRequest",
     "Visibility",
+    "Webhook",
+    "WebhookDelivery",
+    "WebhookDeliveryPage",
+    "WebhookPage",
     "You",
 )

@@ -1,0 +1,232 @@
+from http import HTTPStatus
+from typing import Any
+
+import httpx
+
+from ... import errors
+from ...client import AuthenticatedClient, Client
+from ...models.create_push_subscription_request import CreatePushSubscriptionRequest
+from ...models.problem import Problem
+from ...models.push_subscription import PushSubscription
+from ...types import Response
+
+
+def _get_kwargs(
+    *,
+    body: CreatePushSubscriptionRequest,
+) -> dict[str, Any]:
+    headers: dict[str, Any] = {}
+
+    _kwargs: dict[str, Any] = {
+        "method": "post",
+        "url": "/api/v1/me/push-subscriptions",
+    }
+
+    _kwargs["json"] = body.to_dict()
+
+    headers["Content-Type"] = "application/json"
+
+    _kwargs["headers"] = headers
+    return _kwargs
+
+
+def _parse_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Problem | PushSubscription | None:
+    if response.status_code == 201:
+        response_201 = PushSubscription.from_dict(response.json())
+
+        return response_201
+
+    if response.status_code == 400:
+        response_400 = Problem.from_dict(response.json())
+
+        return response_400
+
+    if response.status_code == 401:
+        response_401 = Problem.from_dict(response.json())
+
+        return response_401
+
+    if response.status_code == 403:
+        response_403 = Problem.from_dict(response.json())
+
+        return response_403
+
+    if response.status_code == 406:
+        response_406 = Problem.from_dict(response.json())
+
+        return response_406
+
+    if response.status_code == 408:
+        response_408 = Problem.from_dict(response.json())
+
+        return response_408
+
+    if response.status_code == 409:
+        response_409 = Problem.from_dict(response.json())
+
+        return response_409
+
+    if response.status_code == 413:
+        response_413 = Problem.from_dict(response.json())
+
+        return response_413
+
+    if response.status_code == 415:
+        response_415 = Problem.from_dict(response.json())
+
+        return response_415
+
+    if response.status_code == 429:
+        response_429 = Problem.from_dict(response.json())
+
+        return response_429
+
+    if response.status_code == 500:
+        response_500 = Problem.from_dict(response.json())
+
+        return response_500
+
+    if response.status_code == 503:
+        response_503 = Problem.from_dict(response.json())
+
+        return response_503
+
+    if client.raise_on_unexpected_status:
+        raise errors.UnexpectedStatus(response.status_code, response.content)
+    else:
+        return None
+
+
+def _build_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Response[Problem | PushSubscription]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    *,
+    client: AuthenticatedClient,
+    body: CreatePushSubscriptionRequest,
+) -> Response[Problem | PushSubscription]:
+    """Subscribe a browser
+
+     Keep what `PushManager.subscribe` gave. The same endpoint again replaces its keys. Up to 20.
+
+    Not for personal tokens and OAuth apps.
+
+    Args:
+        body (CreatePushSubscriptionRequest): What `PushSubscription.toJSON()` gives in a browser.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[Problem | PushSubscription]
+    """
+
+    kwargs = _get_kwargs(
+        body=body,
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+
+def sync(
+    *,
+    client: AuthenticatedClient,
+    body: CreatePushSubscriptionRequest,
+) -> Problem | PushSubscription | None:
+    """Subscribe a browser
+
+     Keep what `PushManager.subscribe` gave. The same endpoint again replaces its keys. Up to 20.
+
+    Not for personal tokens and OAuth apps.
+
+    Args:
+        body (CreatePushSubscriptionRequest): What `PushSubscription.toJSON()` gives in a browser.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Problem | PushSubscription
+    """
+
+    return sync_detailed(
+        client=client,
+        body=body,
+    ).parsed
+
+
+async def asyncio_detailed(
+    *,
+    client: AuthenticatedClient,
+    body: CreatePushSubscriptionRequest,
+) -> Response[Problem | PushSubscription]:
+    """Subscribe a browser
+
+     Keep what `PushManager.subscribe` gave. The same endpoint again replaces its keys. Up to 20.
+
+    Not for personal tokens and OAuth apps.
+
+    Args:
+        body (CreatePushSubscriptionRequest): What `PushSubscription.toJSON()` gives in a browser.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[Problem | PushSubscription]
+    """
+
+    kwargs = _get_kwargs(
+        body=body,
+    )
+
+    response = await client.get_async_httpx_client().request(**kwargs)
+
+    return _build_response(client=client, response=response)
+
+
+async def asyncio(
+    *,
+    client: AuthenticatedClient,
+    body: CreatePushSubscriptionRequest,
+) -> Problem | PushSubscription | None:
+    """Subscribe a browser
+
+     Keep what `PushManager.subscribe` gave. The same endpoint again replaces its keys. Up to 20.
+
+    Not for personal tokens and OAuth apps.
+
+    Args:
+        body (CreatePushSubscriptionRequest): What `PushSubscription.toJSON()` gives in a browser.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Problem | PushSubscription
+    """
+
+    return (
+        await asyncio_detailed(
+            client=client,
+            body=body,
+        )
+    ).parsed

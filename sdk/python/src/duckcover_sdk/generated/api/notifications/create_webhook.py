@@ -1,0 +1,266 @@
+from http import HTTPStatus
+from typing import Any
+
+import httpx
+
+from ... import errors
+from ...client import AuthenticatedClient, Client
+from ...models.create_webhook_request import CreateWebhookRequest
+from ...models.new_webhook import NewWebhook
+from ...models.problem import Problem
+from ...types import UNSET, Response, Unset
+
+
+def _get_kwargs(
+    *,
+    body: CreateWebhookRequest,
+    idempotency_key: str | Unset = UNSET,
+) -> dict[str, Any]:
+    headers: dict[str, Any] = {}
+    if not isinstance(idempotency_key, Unset):
+        headers["Idempotency-Key"] = idempotency_key
+
+    _kwargs: dict[str, Any] = {
+        "method": "post",
+        "url": "/api/v1/me/webhooks",
+    }
+
+    _kwargs["json"] = body.to_dict()
+
+    headers["Content-Type"] = "application/json"
+
+    _kwargs["headers"] = headers
+    return _kwargs
+
+
+def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> NewWebhook | Problem | None:
+    if response.status_code == 201:
+        response_201 = NewWebhook.from_dict(response.json())
+
+        return response_201
+
+    if response.status_code == 400:
+        response_400 = Problem.from_dict(response.json())
+
+        return response_400
+
+    if response.status_code == 401:
+        response_401 = Problem.from_dict(response.json())
+
+        return response_401
+
+    if response.status_code == 403:
+        response_403 = Problem.from_dict(response.json())
+
+        return response_403
+
+    if response.status_code == 406:
+        response_406 = Problem.from_dict(response.json())
+
+        return response_406
+
+    if response.status_code == 408:
+        response_408 = Problem.from_dict(response.json())
+
+        return response_408
+
+    if response.status_code == 409:
+        response_409 = Problem.from_dict(response.json())
+
+        return response_409
+
+    if response.status_code == 413:
+        response_413 = Problem.from_dict(response.json())
+
+        return response_413
+
+    if response.status_code == 415:
+        response_415 = Problem.from_dict(response.json())
+
+        return response_415
+
+    if response.status_code == 422:
+        response_422 = Problem.from_dict(response.json())
+
+        return response_422
+
+    if response.status_code == 429:
+        response_429 = Problem.from_dict(response.json())
+
+        return response_429
+
+    if response.status_code == 500:
+        response_500 = Problem.from_dict(response.json())
+
+        return response_500
+
+    if response.status_code == 503:
+        response_503 = Problem.from_dict(response.json())
+
+        return response_503
+
+    if client.raise_on_unexpected_status:
+        raise errors.UnexpectedStatus(response.status_code, response.content)
+    else:
+        return None
+
+
+def _build_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Response[NewWebhook | Problem]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    *,
+    client: AuthenticatedClient,
+    body: CreateWebhookRequest,
+    idempotency_key: str | Unset = UNSET,
+) -> Response[NewWebhook | Problem]:
+    """Make a webhook
+
+     Have notices posted to a public https address. The secret is in this answer and nowhere else. Up to
+    5.
+
+    Not for personal tokens and OAuth apps.
+
+    For a device on which the player has just signed in, or has been asked again for the password or a
+    second factor; else 403 `reauthentication_required`.
+
+    Args:
+        idempotency_key (str | Unset):
+        body (CreateWebhookRequest): A webhook to make.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[NewWebhook | Problem]
+    """
+
+    kwargs = _get_kwargs(
+        body=body,
+        idempotency_key=idempotency_key,
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+
+def sync(
+    *,
+    client: AuthenticatedClient,
+    body: CreateWebhookRequest,
+    idempotency_key: str | Unset = UNSET,
+) -> NewWebhook | Problem | None:
+    """Make a webhook
+
+     Have notices posted to a public https address. The secret is in this answer and nowhere else. Up to
+    5.
+
+    Not for personal tokens and OAuth apps.
+
+    For a device on which the player has just signed in, or has been asked again for the password or a
+    second factor; else 403 `reauthentication_required`.
+
+    Args:
+        idempotency_key (str | Unset):
+        body (CreateWebhookRequest): A webhook to make.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        NewWebhook | Problem
+    """
+
+    return sync_detailed(
+        client=client,
+        body=body,
+        idempotency_key=idempotency_key,
+    ).parsed
+
+
+async def asyncio_detailed(
+    *,
+    client: AuthenticatedClient,
+    body: CreateWebhookRequest,
+    idempotency_key: str | Unset = UNSET,
+) -> Response[NewWebhook | Problem]:
+    """Make a webhook
+
+     Have notices posted to a public https address. The secret is in this answer and nowhere else. Up to
+    5.
+
+    Not for personal tokens and OAuth apps.
+
+    For a device on which the player has just signed in, or has been asked again for the password or a
+    second factor; else 403 `reauthentication_required`.
+
+    Args:
+        idempotency_key (str | Unset):
+        body (CreateWebhookRequest): A webhook to make.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[NewWebhook | Problem]
+    """
+
+    kwargs = _get_kwargs(
+        body=body,
+        idempotency_key=idempotency_key,
+    )
+
+    response = await client.get_async_httpx_client().request(**kwargs)
+
+    return _build_response(client=client, response=response)
+
+
+async def asyncio(
+    *,
+    client: AuthenticatedClient,
+    body: CreateWebhookRequest,
+    idempotency_key: str | Unset = UNSET,
+) -> NewWebhook | Problem | None:
+    """Make a webhook
+
+     Have notices posted to a public https address. The secret is in this answer and nowhere else. Up to
+    5.
+
+    Not for personal tokens and OAuth apps.
+
+    For a device on which the player has just signed in, or has been asked again for the password or a
+    second factor; else 403 `reauthentication_required`.
+
+    Args:
+        idempotency_key (str | Unset):
+        body (CreateWebhookRequest): A webhook to make.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        NewWebhook | Problem
+    """
+
+    return (
+        await asyncio_detailed(
+            client=client,
+            body=body,
+            idempotency_key=idempotency_key,
+        )
+    ).parsed
