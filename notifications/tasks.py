@@ -1,5 +1,7 @@
 """Celery tasks of the notifications: each calls one service."""
 
+from collections.abc import Sequence
+
 from celery import shared_task
 
 from notifications.models import Delivery
@@ -24,8 +26,14 @@ def deliver() -> None:
     """Send what is due in the outbox, the digests whose time has come among it."""
     while outbox.plan_digests():
         pass
-    outbox.deliver("mail", [Delivery.Channel.EMAIL], mail.send)
-    outbox.deliver("posts", [Delivery.Channel.WEBHOOK, Delivery.Channel.PUSH], posts.send)
+    outbox.deliver("outbox", Delivery.Channel.values, _send)
+
+
+def _send(deliveries: Sequence[Delivery]) -> dict[int, outbox.Outcome]:
+    """Send a batch of all channels, one after the other: so one process of the worker at most waits for receivers."""
+    mails = [each for each in deliveries if each.channel == Delivery.Channel.EMAIL]
+    others = [each for each in deliveries if each.channel != Delivery.Channel.EMAIL]
+    return (mail.send(mails) if mails else {}) | (posts.send(others) if others else {})
 
 
 @shared_task

@@ -10,6 +10,7 @@ import time
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 import pytest
+from allauth.account.models import EmailAddress
 from cryptography import x509
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
@@ -18,6 +19,7 @@ from standardwebhooks import Webhook as Standard
 
 from accounts.models import Token
 from games.services.locks import database_now
+from notifications import tasks
 from notifications.models import Delivery, Notice, Webhook
 from notifications.services import inbox, outbox, posts, webhooks
 from tests.api.signed_in import SignedIn, code, wrong
@@ -379,3 +381,11 @@ def test_dn5__tls__is_checked_for_the_name_at_the_pinned_address(receiver, dana,
     server.server_close()
     assert (len(receiver.seen), Delivery.objects.filter(state="sent").count()) == (sent, sent)
     assert [headers["Host"] for _path, headers, _body in receiver.seen] == [f"{name}:{server.server_port}"] * sent
+
+
+def test_deliver__task__sends_all_channels(receiver, hook, dana, mailoutbox):
+    EmailAddress.objects.create(user=dana, email=dana.email, primary=True, verified=True)
+    tell(dana)
+    tasks.deliver()
+    assert (len(mailoutbox), len(receiver.seen)) == (1, 1)
+    assert set(Delivery.objects.values_list("channel", "state")) == {("email", "sent"), ("webhook", "sent")}
