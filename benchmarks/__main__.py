@@ -21,7 +21,7 @@ from benchmarks.figures import Line, Scale, markdown
 if TYPE_CHECKING:
     from benchmarks.run import Run
 
-PARTS = ("bytes", "resolve", "cost", "sweep", "submit", "turns", "read", "visible", "deadlines")
+PARTS = ("bytes", "resolve", "cost", "bare", "sweep", "submit", "turns", "read", "visible", "deadlines")
 OTHERS = ("servers",)
 """What is measured when it is named only: it needs gunicorn."""
 
@@ -70,7 +70,12 @@ def measure(folder: Path, scale: Scale, parts: list[str]) -> int:
                 lines += found
             if set(parts) - {"bytes"}:
                 run.prepare()
-                alone = {"resolve": in_database.resolve, "cost": in_process.cost, "servers": over_http.servers}
+                alone = {
+                    "resolve": in_database.resolve,
+                    "cost": in_process.cost,
+                    "bare": over_http.bare,
+                    "servers": over_http.servers,
+                }
                 _each(alone, run, parts, lines)
         if over_http.PARTS.keys() & set(parts):
             with run.service():

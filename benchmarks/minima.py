@@ -45,15 +45,19 @@ ON CONFLICT (turn_id, seat) DO UPDATE SET move = excluded.move, submitted_at = e
 UPDATE minimum.turn SET missing = missing - 1 WHERE id = :turn;
 COMMIT;
 """
-READ = f"""
-\\set game random(1, {GAMES})
-\\set player (4 * :game + random(0, 3)) % {TOKENS} + 1
+READ_SQL = """
 SELECT game.document
 FROM minimum.token token
 JOIN minimum.player player ON player.id = token.player_id
-JOIN minimum.game game ON game.uuid = md5(:game::text)::uuid
+JOIN minimum.game game ON game.uuid = md5(%(game)s::text)::uuid
 JOIN minimum.seat seat ON seat.game_id = game.id AND seat.player_id = player.id
-WHERE token.digest = sha256(int4send(:player)) AND token.revoked_at IS NULL AND player.is_active;
+WHERE token.digest = sha256(int4send(%(player)s)) AND token.revoked_at IS NULL AND player.is_active
+"""
+"""The least read, of the game with this number by the player with that one."""
+READ = f"""
+\\set game random(1, {GAMES})
+\\set player (4 * :game + random(0, 3)) % {TOKENS} + 1
+{READ_SQL % {"game": ":game", "player": ":player"}};
 """
 RESOLVE = f"""
 \\set game random(1, {GAMES})

@@ -14,6 +14,7 @@ from django.db import connection
 
 from benchmarks import load
 from benchmarks.figures import Line, percentile, ratio_line
+from benchmarks.minima import GAMES, TOKENS
 from benchmarks.run import Run
 from benchmarks.service import call, free_port, running
 from benchmarks.world import Asked, asked_seats, copy_games
@@ -239,6 +240,25 @@ def servers(run: Run) -> list[Line]:
     return [
         Line("submit: granian beside gunicorn gthread", f"{ours:,.0f}/s", f"gunicorn {theirs:,.0f}/s", ours / theirs)
     ]
+
+
+def bare(run: Run) -> list[Line]:
+    """The least service (`benchmarks.bare`) beside pgbench: what our server and driver leave to be had in Python."""
+    games = [random.randint(1, GAMES) for _ in range(2_000)]
+    kinds = {
+        "submit": [load.put(f"/{game}/{random.randint(0, 3)}", "", "{}" * 40) for game in games],
+        "read": [load.get(f"/{game}/{(4 * game + random.randint(0, 3)) % TOKENS + 1}", "") for game in games],
+    }
+    port = free_port()
+    words = ["granian", "--interface", "rsgi", "benchmarks.bare:application", "--host", "127.0.0.1", "--http", "1"]
+    command = [sys.executable, "-m", *words, "--loop", "uvloop", "--workers", "2", "--no-ws", "--port", str(port)]
+    lines = []
+    with running(command, port, "/"):
+        for name, requests in kinds.items():
+            load.run(port, requests, 1)
+            pairs, _ = beside(run, name, lambda sent=requests: load.run(port, sent, run.scale.seconds))
+            lines.append(ratio_line(f"the least service: {name}", pairs, None))
+    return lines
 
 
 PARTS: dict[str, Callable[[Run], list[Line]]] = {

@@ -12,6 +12,7 @@ import logging
 import sys
 import time
 from collections import deque
+from collections.abc import Callable
 from functools import lru_cache
 from queue import SimpleQueue
 from threading import Thread
@@ -62,9 +63,10 @@ class _Job(NamedTuple):
 
 
 class Application:
-    """Granian's interface (RSGI 1) before Django's (WSGI)."""
+    """Granian's interface (RSGI 1) before a function that answers an environment (PEP 3333)."""
 
-    def __init__(self) -> None:
+    def __init__(self, answer: Callable[[dict[str, Any]], Sent]) -> None:
+        self._answer = answer
         self._jobs: SimpleQueue[_Job] = SimpleQueue()
         self._over: deque[asyncio.Future[None]] = deque()
         self._running = 0
@@ -124,7 +126,7 @@ class Application:
         while True:
             job = self._jobs.get()
             try:
-                _send(job, *answered(job.environ))
+                _send(job, *self._answer(job.environ))
             except BaseException:  # noqa: BLE001 - the thread must outlive whatever it is; granian answers 500
                 _log.exception("A request was not answered")
             self._over.append(job.over)
@@ -252,4 +254,4 @@ def _of_django(environ: dict[str, Any]) -> Sent:
 
 
 short_path = ShortPath()
-application = Application()
+application = Application(answered)
