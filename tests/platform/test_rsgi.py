@@ -3,7 +3,7 @@
 import asyncio
 from types import SimpleNamespace
 
-from duckcover.rsgi import THREADS, Application
+from duckcover.rsgi import THREADS, Application, answered
 
 
 class Protocol:
@@ -34,7 +34,7 @@ def scope_of(path):
 
 def test_threads__whose_answers_cannot_be_sent__go_on(caplog):
     async def ask_all():
-        application = Application()
+        application = Application(answered)
         application.__rsgi_init__(asyncio.get_running_loop())
         protocols = [Protocol(broken=True) for _ in range(2 * THREADS)] + [Protocol()]
         for protocol in protocols:
