@@ -19,7 +19,8 @@ from duckcover.rest.schema.sign_in import LEFT_OUT, OPERATIONS, merge
 
 PROJECT = DOCUMENT.parent
 LINTED = PROJECT / "contract"
-MOST_BYTES = 500_000
+MOST_BYTES = 3_600
+"""Of the document, for each operation: with 97 of them it has 350,000 bytes at most."""
 NUMBERS_OF_YAML_1_2 = ["09573408", "1e3", "0o17", "-1.", ".5", "0x1F", "12e45"]
 ALLAUTHS_OWN = Path(allauth.headless.spec.__file__).parent / "doc" / "openapi.yaml"
 
@@ -44,8 +45,8 @@ def test_check__on_an_old_file__fails(monkeypatch, tmp_path, capsys):
     assert capsys.readouterr().err == "openapi.yaml is out of date: run `python -m contract.write`.\n"
 
 
-def test_openapi_yaml__is_small_enough_to_be_read_at_once():
-    assert DOCUMENT.stat().st_size < MOST_BYTES
+def test_openapi_yaml__has_few_bytes_for_each_operation():
+    assert DOCUMENT.stat().st_size < MOST_BYTES * len(operations())
 
 
 def test_refusals_and_parameters__are_written_once():

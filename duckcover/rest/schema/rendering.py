@@ -10,6 +10,9 @@ _NUMBER = re.compile(r"[-+]?(0o[0-7]+|0x[0-9a-fA-F]+|(\.[0-9]+|[0-9]+(\.[0-9]*)?
 """What YAML 1.2 takes for a number; PyYAML goes by YAML 1.1 and leaves some of it unquoted."""
 
 
+SHORT = 120
+"""The characters of an object that goes on one line."""
+
 _Plain = yaml.CSafeDumper if yaml.__with_libyaml__ else yaml.SafeDumper
 
 
@@ -28,7 +31,27 @@ def _text(dumper: Any, text: str) -> yaml.ScalarNode:
     return node
 
 
+def _members(dumper: Any, members: dict[str, Any]) -> yaml.MappingNode:
+    """Write a short object on one line: most are a `$ref`, a cell or a type."""
+    node: yaml.MappingNode = dumper.represent_mapping("tag:yaml.org,2002:map", members.items())
+    node.flow_style = _is_short(members)
+    return node
+
+
+def _items(dumper: Any, items: list[Any]) -> yaml.SequenceNode:
+    node: yaml.SequenceNode = dumper.represent_sequence("tag:yaml.org,2002:seq", items)
+    node.flow_style = _is_short(items)
+    return node
+
+
+def _is_short(value: Any) -> bool:
+    text = str(value)
+    return len(text) <= SHORT and "\\n" not in text
+
+
 _Dumper.add_representer(str, _text)
+_Dumper.add_representer(dict, _members)
+_Dumper.add_representer(list, _items)
 
 
 def as_json(document: dict[str, Any]) -> bytes:
