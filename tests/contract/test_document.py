@@ -76,7 +76,7 @@ def refusals(operation):
 
 @pytest.mark.parametrize("text", NUMBERS_OF_YAML_1_2)
 def test_yaml__text_that_looks_like_a_number__is_quoted(text):
-    assert as_yaml({"code": text}).decode() == f"{{{{code: '{text}'}}}}\n"
+    assert as_yaml({"code": text}).decode() == f"{{code: '{text}'}}\n"
 
 
 def test_operations__say_summary_description_and_a_known_tag():
