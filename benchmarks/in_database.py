@@ -11,6 +11,7 @@ from django.db import connection
 from benchmarks.figures import Line, ratio_line
 from benchmarks.run import Run
 from benchmarks.world import World, copy_games, fill_turns, play_turns, remove_copies
+from duckcover import collector
 from games.models import Game, Turn
 from games.services import resolution
 
@@ -28,6 +29,7 @@ def resolve(run: Run) -> list[Line]:
         "backlog": (_swept, 0.25),
     }
     lines = []
+    collector.settle()  # as each process of the worker does
     for name, (way, goal) in ways.items():
         pairs = []
         for _ in range(run.scale.rounds):

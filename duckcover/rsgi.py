@@ -6,7 +6,6 @@ request. The thread passes the whole answer to granian, whose own runtime sends 
 """
 
 import asyncio
-import gc
 import io
 import logging
 import sys
@@ -23,13 +22,12 @@ from django.conf import settings
 from duckcover.wsgi import application as django_application
 
 # isort: split
+from duckcover import collector
 from duckcover.middleware import CUT_SHORT, LATE  # when Django is set up
 from duckcover.observability import BEGAN
 from duckcover.rest.short_path import Sent, ShortPath
 
 THREADS = 4
-COLLECTED_AFTER = (20_000, 20, 20)
-"""The thresholds of the collector: a request leaves hardly any cycles, and looking for them takes all threads' time."""
 ENDED_SECONDS = 0.02
 """How long the coroutine of a request may outlive its answer."""
 BODY_SECONDS = 10.0
@@ -73,13 +71,8 @@ class Application:
         """How many coroutines wait; the event loop alone counts."""
 
     def __rsgi_init__(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Start the threads of a worker process, when everything is loaded.
-
-        What is loaded stays: without `freeze` the collector would stop all threads to look through it again and again.
-        """
-        gc.collect()
-        gc.freeze()
-        gc.set_threshold(*COLLECTED_AFTER)
+        """Start the threads of a worker process, when everything is loaded."""
+        collector.settle()
         for number in range(THREADS):
             Thread(target=self._work, name=f"request-{number}", daemon=True).start()
 

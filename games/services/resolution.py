@@ -10,6 +10,7 @@ import time
 from collections.abc import Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass
+from functools import partial
 
 from celery.exceptions import SoftTimeLimitExceeded
 from django.db import connection, transaction
@@ -21,6 +22,7 @@ from games.services.locks import database_now
 from games.services.progress import play_on, resolve_turn
 from games.services.queue import RETRY_AFTER
 from games.services.rows import array, commit, connected, pipeline
+from games.services.second_thread import SecondThread, Stopped
 from games.services.table import Table, load_table, lock_tables
 
 log = logging.getLogger(__name__)
@@ -103,28 +105,42 @@ def sweep() -> int:
 
     Finds deadlines that have passed and full turns whose message was lost. After each batch of them it tries one turn
     that was tried before, so that neither waits for the end of the other. It notes all the while that it works. Any
-    number of sweeps may run at once.
+    number of sweeps may run at once. After a full batch a second thread resolves fresh turns as well: the rules of one
+    batch run while PostgreSQL reads and writes another.
     """
     stop_at = note_at = time.monotonic()
     stop_at += SWEEP_BUDGET
     resolved, found = 0, True
-    while found:
-        fresh = claim_fresh()
-        resolved += _resolve_claimed(fresh)
-        tried = claim_tried()
-        resolved += _resolve_claimed(tried)
-        now = time.monotonic()
-        found = bool(fresh or tried) and now < stop_at
-        if now >= note_at or not found:
-            Heartbeat.objects.update_or_create(name=Heartbeat.SWEEP, defaults={"at": database_now()})
-            note_at = now + NOTED_EVERY
+    with SecondThread(partial(_resolve_fresh, stop_at)) as second:
+        while found:
+            fresh = claim_fresh()
+            if len(fresh) == BATCH:
+                second.start()
+            resolved += _resolve_claimed(fresh)
+            tried = claim_tried()
+            resolved += _resolve_claimed(tried)
+            found = bool(fresh or tried) or second.is_busy(NOTED_EVERY)
+            now = time.monotonic()
+            found = found and now < stop_at
+            if now >= note_at or not found:
+                Heartbeat.objects.update_or_create(name=Heartbeat.SWEEP, defaults={"at": database_now()})
+                note_at = now + NOTED_EVERY
+    return resolved + second.done()
+
+
+def _resolve_fresh(stop_at: float, stopped: Stopped) -> int:
+    """Resolve batches of turns that nobody has tried, until there is none, or it is time (monotonic); how many."""
+    resolved = 0
+    while not stopped() and time.monotonic() < stop_at and (fresh := claim_fresh()):
+        resolved += _resolve_claimed(fresh, stopped)
     return resolved
 
 
-def resolve_games(games: Sequence[int]) -> int:
+def resolve_games(games: Sequence[int], stopped: Stopped = lambda: False) -> int:
     """Resolve the due turns of these games in one transaction; answers how many were resolved.
 
-    If one of them fails, each is resolved in a transaction of its own, and the failing one stays claimed.
+    If one of them fails, each is resolved in a transaction of its own, and the failing one stays claimed; so do those
+    that are left when `stopped` says so.
     """
     try:
         return _resolve(games)
@@ -135,7 +151,7 @@ def resolve_games(games: Sequence[int]) -> int:
             log.exception("game %s: the turn could not be resolved", games[0])
             return 0
         log.warning("a batch of %s games failed; resolving them one by one", len(games))
-    return sum(resolve_games([game]) for game in games)
+    return sum(resolve_games([game]) for game in games if not stopped())
 
 
 @transaction.atomic
@@ -190,13 +206,13 @@ def _claim(statement: str, **parameters: int) -> list[Claim]:
         return [Claim(*row) for row in cursor.fetchall()]
 
 
-def _resolve_claimed(claimed: Sequence[Claim]) -> int:
+def _resolve_claimed(claimed: Sequence[Claim], stopped: Stopped = lambda: False) -> int:
     """Resolve the claimed games together; those that were tried too often go into quarantine instead."""
     for claim in claimed:
         if claim.attempt > len(RETRY_AFTER):
             quarantine(claim.game)
     games = [claim.game for claim in claimed if claim.attempt <= len(RETRY_AFTER)]
-    return resolve_games(games) if games else 0
+    return resolve_games(games, stopped) if games else 0
 
 
 @transaction.atomic
