@@ -21,6 +21,9 @@ def play_games(recorder: Recorder, dana: Device, erin: Device) -> None:
     other = {"id": _other_table(recorder, dana)}
     recorder.call("resignGame", erin, path=other, expect=403)
     recorder.call("startGame", dana, {"fill": "steady"}, path=other)
+    named = {preset["name"]: preset["clock"] for preset in recorder.call("listClocks", dana)["results"]}
+    evenings = recorder.call("createGame", dana, {"name": "Evenings", "clock": named["daily"]}, expect=201)
+    recorder.call("cancelGame", dana, path={"id": evenings["id"]})
 
 
 def _look_around(recorder: Recorder, dana: Device, erin: Device) -> None:

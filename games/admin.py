@@ -75,6 +75,7 @@ class GameAdmin(ReadOnly, ModelAdmin):
         "open_log",
         "same_owner",
         "turn_seconds",
+        "clock",
         "rules_version",
         "version",
         "result",

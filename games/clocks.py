@@ -118,6 +118,21 @@ def reserve_left(
     return max(reserve - elapsed(clock.play, opened_at, decided_at, pauses), dt.timedelta())
 
 
+def put_off(
+    clock: Clock, opened_at: dt.datetime, announced: dt.datetime, stopped_at: dt.datetime, now: dt.datetime
+) -> dt.datetime:
+    """Another deadline for a turn whose game stood still from `stopped_at` until now: no seat loses time by that.
+
+    A daily turn still ends at a time of its clock.
+    """
+    left = elapsed(clock.play, stopped_at, announced)
+    if not left:
+        return announced + (now - stopped_at)
+    if isinstance(clock, Daily):
+        return max(announced, deadline(clock, opened_at, pauses=[(stopped_at, now)]))
+    return end_of(clock.play, now, left)
+
+
 def nominal_seconds(clock: Clock) -> int:
     """About how long a turn lasts at most; a day where it ends at a time of the day."""
     if isinstance(clock, Daily):
@@ -226,20 +241,25 @@ def presets(zone: str) -> dict[str, Clock]:
         "daily": Daily(evening, zone, tuple(range(7))),
         "weekday": Daily(evening, zone, tuple(range(5))),
         "slow": PerTurn(3 * 24 * 3600),
-        "bank": Bank(3 * 24 * 3600, 12 * 3600, 7 * 24 * 3600),
     }
 
 
 def clock_to_json(clock: Clock) -> dict[str, Any]:
     """The clock as `parse_clock` reads it."""
-    play = None if clock.play is None else _hours_to_json(clock.play)
+    play = {} if clock.play is None else {"play_hours": _hours_to_json(clock.play)}
     if isinstance(clock, PerTurn):
-        return {"kind": "per_turn", "turn_seconds": clock.seconds, "play_hours": play}
+        return {"kind": "per_turn", "turn_seconds": clock.seconds, **play}
     if isinstance(clock, Bank):
         seconds = {"bank_seconds": clock.seconds, "increment_seconds": clock.increment, "max_seconds": clock.maximum}
-        return {"kind": "bank", **seconds, "play_hours": play}
+        return {"kind": "bank", **seconds, **play}
     when = {"at": f"{clock.at:%H:%M}", "zone": clock.zone, "days": [DAYS[day] for day in clock.days]}
-    return {"kind": "daily", **when, "min_hours": clock.min_hours, "play_hours": play}
+    return {"kind": "daily", **when, "min_hours": clock.min_hours, **play}
+
+
+def clock_document(clock: Clock) -> dict[str, Any]:
+    """The clock as it is shown: each kind has `turn_seconds`, which clients may know alone."""
+    members = clock_to_json(clock)
+    return {"kind": members.pop("kind"), "turn_seconds": nominal_seconds(clock), **members}
 
 
 def _hours_to_json(play: PlayHours) -> dict[str, Any]:

@@ -68,6 +68,11 @@ class Game(models.Model):
         null=True, blank=True, help_text="Until when the lobby waits; then the sweep cancels the game."
     )
     turn_seconds = models.PositiveIntegerField(default=86_400)
+    clock = models.JSONField(
+        null=True,
+        blank=True,
+        help_text="Unless each turn just lasts `turn_seconds`: the clock, as games.clocks writes it.",
+    )
     options = models.JSONField(help_text="The game as it was asked for; part of its record.")
     rules_version = models.PositiveSmallIntegerField()
     version = models.PositiveIntegerField(default=0)

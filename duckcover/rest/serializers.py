@@ -6,7 +6,7 @@ from typing import Any
 
 from django.http import HttpRequest
 from django.utils.translation import gettext as _
-from django.utils.translation import gettext_noop
+from django.utils.translation import gettext_lazy, gettext_noop
 from rest_framework import serializers
 from rest_framework.exceptions import ErrorDetail, ValidationError
 from rest_framework.fields import empty
@@ -177,6 +177,15 @@ class PageQuerySerializer(QuerySerializer):
         max_length=500,
         help_text="Where the page starts; taken from `next` or `previous`.",
     )
+
+
+class TimeOfDayField(serializers.RegexField):
+    """A time of day, to the minute."""
+
+    default_error_messages = {"invalid": gettext_lazy("A time of day looks like 07:30.")}
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(r"^([01][0-9]|2[0-3]):[0-5][0-9]$", **options)
 
 
 def validated(serializer: type[StrictSerializer], data: Any, **options: Any) -> dict[str, Any]:

@@ -36,6 +36,10 @@ class CallField(AnyField):
         return value
 
 
+class Output(serializers.Serializer[Any]):
+    """A part of an answer."""
+
+
 class CellSerializer(StrictSerializer):
     """A cell of a grid; the first grid lies on rows 0–2 and columns 0–3, and grids grow in every direction."""
 

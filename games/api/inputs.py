@@ -10,8 +10,9 @@ from rest_framework.exceptions import ErrorDetail
 from duckcover.rest.serializers import PageQuerySerializer, QuerySerializer, StrictSerializer
 from duckcover.validators import validate_displayable
 from games import bots
+from games.api.clock_documents import ClockSerializer
 from games.api.fields import FARTHEST, CellSerializer, MomentField, PlayerSeedField
-from games.models import MAX_SEATS, MAX_TURN_SECONDS, MIN_SEATS, MIN_TURN_SECONDS, ROUNDS, Game
+from games.models import MAX_SEATS, MIN_SEATS, ROUNDS, Game
 from games.rules.cards import FAMILIES
 from games.rules.errors import UnknownRule
 from games.rules.variations import round_rules
@@ -21,18 +22,8 @@ from games.services.submissions import Choice
 BOT_LEVELS = [(level, level) for level in bots.LEVELS]
 FAMILY_CHOICES = [(family, family) for family in FAMILIES]
 ACTIONS = [("cover", "cover"), ("duck", "duck")]
-CLOCK_KINDS = [("per_turn", "per_turn")]
 FORMATS = [("json", "json"), ("sse", "sse")]
 ME = [("me", "me")]
-
-
-class ClockSerializer(StrictSerializer):
-    """How long a turn stays open: 60 seconds to 28 days."""
-
-    kind = serializers.ChoiceField(choices=CLOCK_KINDS, default="per_turn")
-    turn_seconds = serializers.IntegerField(
-        min_value=MIN_TURN_SECONDS, max_value=MAX_TURN_SECONDS, default=86_400, help_text="Whole seconds."
-    )
 
 
 class CreateGameSerializer(StrictSerializer):
@@ -86,9 +77,7 @@ class CreateGameSerializer(StrictSerializer):
     @staticmethod
     def options(values: dict[str, Any]) -> GameOptions:
         """The validated values as the lobby takes them."""
-        members = dict(values)
-        clock = members.pop("clock", {})
-        return GameOptions(**members, **{name: clock[name] for name in ("turn_seconds",) if name in clock})
+        return GameOptions(**values)
 
 
 class JoinSerializer(StrictSerializer):

@@ -7,9 +7,9 @@ from drf_spectacular.utils import extend_schema_serializer
 from rest_framework import serializers
 
 from duckcover.rest.serializers import StrictSerializer
-from games.api.fields import CellSerializer
+from games.api.fields import CellSerializer, Output
 from games.api.inputs import ACTIONS, BOT_LEVELS
-from games.api.outputs import Cell, Move, Output
+from games.api.outputs import Cell, Move
 from games.models import StandingOrders
 from games.orders import ASK, CALLS, MAX_PREFERENCES, parse_preference
 from games.services.orders import OrderOptions

@@ -5,16 +5,13 @@ from typing import Any
 from drf_spectacular.utils import extend_schema_serializer
 from rest_framework import serializers
 
-from games.api.fields import CallField, CardField
-from games.api.inputs import ACTIONS, BOT_LEVELS, CLOCK_KINDS, FAMILY_CHOICES
+from games.api.clock_documents import ClockOutput
+from games.api.fields import CallField, CardField, Output
+from games.api.inputs import ACTIONS, BOT_LEVELS, FAMILY_CHOICES
 from games.models import Event, Game, Round, Submission
 
 SEAT_STATES = [(state, state) for state in ("awaited", "ready", "quack", "idle")]
 EVENT_KINDS = [(label, label) for label in Event.Kind.labels]
-
-
-class Output(serializers.Serializer[Any]):
-    """A part of an answer."""
 
 
 class Cell(Output):
@@ -54,13 +51,6 @@ class SubmissionOutput(Move):
     turn = serializers.IntegerField()
     origin = serializers.ChoiceField(choices=Submission.Origin.choices)
     submitted_at = serializers.DateTimeField()
-
-
-class Clock(Output):
-    """How long a turn stays open."""
-
-    kind = serializers.ChoiceField(choices=CLOCK_KINDS)
-    turn_seconds = serializers.IntegerField()
 
 
 @extend_schema_serializer(component_name="GameRound")
@@ -201,7 +191,7 @@ class GameOutput(Output):
     same_owner = serializers.BooleanField(
         help_text="Whether accounts of one owner may sit here together; nobody is rated then."
     )
-    clock = Clock()
+    clock = ClockOutput()
     join_by = serializers.DateTimeField(
         allow_null=True, help_text="When the lobby is cancelled if the game has not started."
     )

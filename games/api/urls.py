@@ -26,6 +26,7 @@ urlpatterns = [  # the busiest first: they are tried in this order
     path(f"{GAME}/events", history.EventsView.as_view()),
     path(f"{GAME}/record", history.RecordView.as_view()),
     path(f"{GAME}/fairness", history.FairnessView.as_view()),
+    path("clocks", views.ClocksView.as_view()),
     path("me/turns", views.MyTurnsView.as_view()),
 ]
 

@@ -25,6 +25,7 @@ from duckcover.rest.short_path import Answer, Call
 from duckcover.rest.views import ApiView
 from duckcover.scopes import Scope
 from games import selectors
+from games.api.clock_documents import ClockPresets, preset_document
 from games.api.inputs import (
     CreateGameSerializer,
     EmptySerializer,
@@ -34,6 +35,7 @@ from games.api.inputs import (
     StartSerializer,
 )
 from games.api.outputs import AwaitedTurnPage, GameOutput, GamePage
+from games.clocks import presets
 from games.services import lobby, submissions
 
 PLAIN_TAG = re.compile(r'"[^"]*"')
@@ -90,6 +92,20 @@ class GamesView(ApiView):
         """
         options = CreateGameSerializer.options(validated(CreateGameSerializer, request.data))
         return lobby.create_game(player_of(request), options).uuid
+
+
+class ClocksView(ApiView):
+    scopes = {"get": Scope.GAMES_READ}
+    open_methods = ("get",)
+
+    @extend_schema(
+        operation_id="listClocks", tags=LOBBY, responses={200: ClockPresets, 304: None}, summary="List named clocks"
+    )
+    def get(self, request: Request) -> Response:
+        """Clocks to make games with; those that end at a time of day do so in the caller's time zone, else in UTC."""
+        viewer = viewer_of(request)
+        named = presets("UTC" if viewer is None else viewer.time_zone)
+        return Response({"results": [preset_document(name, clock) for name, clock in named.items()]})
 
 
 class GameView(ApiView):

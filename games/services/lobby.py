@@ -13,6 +13,7 @@ from accounts.selectors import blocked_between
 from accounts.services.blocks import same_household
 from duckcover.errors import AppError, ErrorCode, invalid_input
 from games.access import may_see
+from games.clocks import Clock, PerTurn, clock_document, clock_to_json, nominal_seconds
 from games.models import MIN_SEATS, ROUNDS, Event, Game, Round, Seat
 from games.rules.cards import FAMILIES
 from games.rules.errors import RulesError
@@ -49,16 +50,16 @@ class GameOptions:
     rate_bots: bool = False
     same_owner: bool = False
     join_by: dt.datetime | None = None
-    turn_seconds: int = 86_400
+    clock: Clock = field(default_factory=lambda: PerTurn(86_400))
     bots: list[str] = field(default_factory=list)
     player_seed: bytes = b""
 
     def public(self) -> dict[str, Any]:
         """The options as the record shows them: all but the maker's own and what concerns the lobby alone."""
         members = asdict(self)
-        for name in ("player_seed", "family", "turn_seconds", "join_by"):
+        for name in ("player_seed", "family", "clock", "join_by"):
             members.pop(name)
-        return {**members, "clock": {"kind": "per_turn", "turn_seconds": self.turn_seconds}}
+        return {**members, "clock": clock_document(self.clock)}
 
 
 @transaction.atomic
@@ -82,7 +83,8 @@ def create_game(host: Player, options: GameOptions) -> Game:
         rate_bots=options.rate_bots,
         same_owner=options.same_owner,
         join_by=_join_by(options.join_by, now),
-        turn_seconds=options.turn_seconds,
+        turn_seconds=nominal_seconds(options.clock),
+        clock=_stored_clock(options.clock),
         options=options.public(),
         rules_version=RULES_VERSION,
         created_at=now,
@@ -99,6 +101,11 @@ def create_game(host: Player, options: GameOptions) -> Game:
     _start_if_full(table)
     persistence.save([table])
     return game
+
+
+def _stored_clock(clock: Clock) -> dict[str, Any] | None:
+    """None for what `turn_seconds` says."""
+    return None if isinstance(clock, PerTurn) and clock.play is None else clock_to_json(clock)
 
 
 @transaction.atomic

@@ -3,7 +3,6 @@
 Everything here changes a `Table` in memory; nothing is written and no lock is taken.
 """
 
-import datetime as dt
 import hashlib
 import hmac
 import random
@@ -21,6 +20,7 @@ from games.rules.scoring import rank_game, score_round
 from games.rules.state import RoundState, draw, open_round, resolve, seats_asked
 from games.rules.variations import round_rules
 from games.services import order_moves
+from games.services.clocks import opening_deadline
 from games.services.table import Table
 
 STAND_IN = "steady"
@@ -151,7 +151,7 @@ def _ask(table: Table, turn: Turn, seat: Seat) -> None:
 
 def _open(table: Table, turn: Turn) -> None:
     """Leave the turn open: until its deadline, or due at once when nobody is asked."""
-    turn.deadline = table.now + dt.timedelta(seconds=table.game.turn_seconds)
+    turn.deadline = opening_deadline(table.game, table.now)
     turn.due_at = turn.deadline if turn.waiting_for else table.now
     table.add_event(Event.Kind.TURN_OPENED, turn=turn.number)
     _make_ready(table, turn)

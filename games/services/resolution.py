@@ -18,6 +18,7 @@ from django.db.models import F
 
 from games.models import Event, Game, Heartbeat, Turn
 from games.services import events, persistence
+from games.services.clocks import deadline_after_stop
 from games.services.locks import database_now
 from games.services.progress import play_on, resolve_turn
 from games.services.queue import RETRY_AFTER
@@ -183,18 +184,19 @@ def release(game_pk: int) -> None:
         return
     now = database_now()
     table = load_table(game, now)
-    paused, game.quarantined_at = now - game.quarantined_at, None
+    stopped_at, game.quarantined_at = game.quarantined_at, None
     if table.turn is not None:
-        _put_off(table.turn, paused, now)
+        _put_off(table, table.turn, stopped_at)
     game.save(update_fields=["quarantined_at"])
     table.add_event(Event.Kind.GAME_RESUMED)
     persistence.save_games([table])
 
 
-def _put_off(turn: Turn, paused: dt.timedelta, now: dt.datetime) -> None:
+def _put_off(table: Table, turn: Turn, stopped_at: dt.datetime) -> None:
     """Give an open turn its attempts again, and the time that its game was set aside."""
-    turn.attempts, turn.deadline = 0, (turn.deadline or now) + paused
-    turn.due_at = turn.deadline if turn.waiting_for else now
+    turn.attempts = 0
+    turn.deadline = deadline_after_stop(table.game, turn, stopped_at, table.now)
+    turn.due_at = turn.deadline if turn.waiting_for else table.now
     turn.save(update_fields=["attempts", "deadline", "due_at"])
 
 

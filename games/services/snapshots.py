@@ -11,10 +11,12 @@ from typing import Any
 import msgspec
 from django.db import transaction
 
+from games.clocks import clock_document
 from games.documents import call_of, json_text, timestamp
 from games.models import Game, Seat, Snapshot, Turn
 from games.rules.cards import parse_card
 from games.rules.observation import Observation, VisibleStack, observe
+from games.services.clocks import clock_of
 from games.services.rows import Writes, insert_sql
 from games.services.table import Table, load_tables
 
@@ -39,7 +41,7 @@ def document(table: Table) -> str:
         "open_log": game.open_log,
         "rate_bots": game.rate_bots,
         "same_owner": game.same_owner,
-        "clock": {"kind": "per_turn", "turn_seconds": game.turn_seconds},
+        "clock": clock_document(clock_of(game)),
         "join_by": timestamp(game.join_by),
         "created_at": timestamp(game.created_at),
         "started_at": timestamp(game.started_at),

@@ -5,7 +5,7 @@ from typing import Any
 from django.utils.translation import gettext_lazy as _
 from rest_framework import serializers
 
-from duckcover.rest.serializers import DEFAULT_LIMIT, MAX_LIMIT, QuerySerializer, StrictSerializer
+from duckcover.rest.serializers import DEFAULT_LIMIT, MAX_LIMIT, QuerySerializer, StrictSerializer, TimeOfDayField
 from notifications.models import Notice, Settings
 
 MOST_IDS = 200
@@ -62,23 +62,14 @@ class KindsUpdateSerializer(StrictSerializer):
         return {kind: ChannelsUpdateSerializer(required=False) for kind in Notice.Kind.values}
 
 
-class ClockField(serializers.RegexField):
-    """A time of day, to the minute."""
-
-    default_error_messages = {"invalid": _("A time of day looks like 07:30.")}
-
-    def __init__(self, **options: Any) -> None:
-        super().__init__(r"^([01][0-9]|2[0-3]):[0-5][0-9]$", **options)
-
-
 class QuietHoursSerializer(StrictSerializer):
     """The hours, in the player's time zone, in which only what would be too late after them is sent."""
 
-    to = ClockField()
+    to = TimeOfDayField()
 
     def get_fields(self) -> dict[str, Any]:
         """Return `from`, which is no name in Python, and `to`."""
-        return {"from": ClockField(), **super().get_fields()}
+        return {"from": TimeOfDayField(), **super().get_fields()}
 
 
 class UpdateNotificationSettingsSerializer(StrictSerializer):

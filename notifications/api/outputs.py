@@ -4,7 +4,7 @@ from typing import Any
 
 from rest_framework import serializers
 
-from notifications.api.inputs import ClockField
+from duckcover.rest.serializers import TimeOfDayField
 from notifications.models import Delivery, Notice, Settings
 
 Output = serializers.Serializer[Any]
@@ -58,11 +58,11 @@ class NotificationKinds(Output):
 class QuietHours(Output):
     """Local times of the caller's time zone."""
 
-    to = ClockField()
+    to = TimeOfDayField()
 
     def get_fields(self) -> dict[str, Any]:
         """Return `from`, which is no name in Python, and `to`."""
-        return {"from": ClockField(), **super().get_fields()}
+        return {"from": TimeOfDayField(), **super().get_fields()}
 
 
 class NotificationSettings(Output):

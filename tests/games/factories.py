@@ -7,6 +7,7 @@ import uuid
 
 from accounts.identity import Identity
 from accounts.models import Player
+from games.clocks import PerTurn
 from games.models import ROUNDS, Event, Game, Grid, Round, Seat, Submission, Turn
 from games.rules.fairness import commitment
 from games.rules.moves import parse_move
@@ -37,6 +38,8 @@ def make_bot(name, owner):
 
 def make_lobby(host=None, **options):
     """A game in the lobby, the host on seat 0."""
+    if "turn_seconds" in options:
+        options["clock"] = PerTurn(options.pop("turn_seconds"))
     return lobby.create_game(host or make_player("dana"), lobby.GameOptions(**options))
 
 

@@ -65,6 +65,7 @@ def test_lobby__before_lobbies_ended__waits_14_days_and_shows_it(game):
     Snapshot.objects.filter(game_id=game.pk).update(document=json.dumps(old))
     migrate("0011_end_of_lobbies")
     migrate("0012_lobbies_have_an_end")
+    migrate("0014_clocks")
     game.refresh_from_db()
     assert dt.timedelta(days=13) < game.join_by - timezone.now() <= dt.timedelta(days=14)
     shown = json.loads(Snapshot.objects.get(game_id=game.pk).document)

@@ -24,6 +24,7 @@ from games.clocks import (
     nominal_seconds,
     parse_clock,
     presets,
+    put_off,
     reserve_at_opening,
     reserve_left,
 )
@@ -175,11 +176,6 @@ def test_dc1__preset__has_its_length(name, seconds):
     assert nominal_seconds(presets("Etc/UTC")[name]) == seconds
 
 
-def test_dc1__preset_bank__three_days_and_half_a_day_a_turn():
-    bank = presets("Etc/UTC")["bank"]
-    assert (bank.seconds, bank.increment) == (3 * 86_400, 43_200)
-
-
 def test_dc3__time_that_does_not_exist__is_the_first_that_does_after_it():
     assert first_moment(dt.date(2027, 3, 28), dt.time(2, 30), ZoneInfo(MADRID)) == utc(2027, 3, 28, 1)
 
@@ -279,6 +275,30 @@ def test_pause__daily_moment_in_it__is_passed_over():
     pause = (opened_at + 7 * HOUR, opened_at + 12 * HOUR)
     clock = Daily(dt.time(20), MADRID, ALL_DAYS)
     assert deadline(clock, opened_at, pauses=[pause]) == at(MADRID, 2027, 3, 2, 20)
+
+
+def test_put_off__per_turn__the_time_that_was_left_runs_from_then_on():
+    opened_at = at(MADRID, 2027, 3, 1, 20)
+    clock, stopped_at, now = PerTurn(2 * 3600, DAYTIME), opened_at + HOUR, opened_at + 90 * MINUTE
+    assert put_off(clock, opened_at, opened_at + 2 * HOUR, stopped_at, now) == at(MADRID, 2027, 3, 2, 8, 30)
+
+
+@pytest.mark.parametrize(
+    ("opened", "stopped", "now", "day"),
+    [(9, 15, 16, 1), (9, 10, 16, 2), (9, 19, 21, 2), (14, 15, 16, 2)],
+    ids=["min_hours ran", "too little ran", "moment passed", "opened late"],
+)
+def test_put_off__daily__ends_at_a_moment_after_min_hours(opened, stopped, now, day):
+    clock, hour = Daily(dt.time(20), MADRID, ALL_DAYS), lambda number: at(MADRID, 2027, 3, 1, number)
+    found = put_off(clock, hour(opened), hour(20), hour(stopped), hour(now))
+    assert found == at(MADRID, 2027, 3, day, 20)
+
+
+def test_put_off__deadline_had_passed__comes_as_much_later():
+    opened_at = utc(2027, 3, 1, 9)
+    announced = opened_at + HOUR
+    found = put_off(PerTurn(3600), opened_at, announced, announced + 10 * MINUTE, announced + HOUR)
+    assert found == announced + 50 * MINUTE
 
 
 @pytest.mark.thorough

@@ -6,6 +6,7 @@ import type { Pages } from "./pages.js";
 import { mayBeDone, pause } from "./transport.js";
 import type {
   AwaitedTurn,
+  Clock,
   CreateGame,
   Fairness,
   Game,
@@ -91,6 +92,12 @@ export class Games {
 
   #waiting(signal?: AbortSignal): Pages<AwaitedTurn> {
     return this.#connection.pages(() => this.#api.GET("/api/v1/me/turns", signal ? { signal } : {}));
+  }
+
+  /** The clocks that have a name, to make games with; those with a time of day are in the caller's time zone. */
+  async clocks(): Promise<Record<string, Clock>> {
+    const { results } = await dataOf(this.#api.GET("/api/v1/clocks"));
+    return Object.fromEntries(results.map(({ name, clock }) => [name, clock]));
   }
 
   /** Make a game and sit down on seat 0. */

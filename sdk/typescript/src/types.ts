@@ -19,6 +19,7 @@ export type Move = Schemas["Move"];
 export type Submission = Schemas["Submission"];
 export type Turn = Schemas["Turn"];
 export type AwaitedTurn = Schemas["AwaitedTurn"];
+export type Clock = Schemas["Clock"];
 export type GameEvent = Schemas["Event"];
 export type GameRecord = Schemas["Record"];
 export type Fairness = Schemas["Fairness"];

@@ -87,6 +87,13 @@ def test_create__sent_again__keeps_its_idempotency_key(service: Scripted, client
     assert len(first) == 36
 
 
+def test_create__with_a_named_clock__sends_it_as_it_is(service: Scripted, client: Client) -> None:
+    evenings = {"kind": "daily", "turn_seconds": 86_400, "at": "20:00", "zone": "UTC", "days": ["mon"], "min_hours": 6}
+    service.will((200, {"results": [{"name": "daily", "clock": evenings}]}), (201, game_document()))
+    client.create_game("Evenings", clock=client.clocks()["daily"])
+    assert service.requests[-1][3]["clock"] == evenings
+
+
 def test_create__twice__has_another_key(service: Scripted, client: Client) -> None:
     service.will((201, game_document()), (201, game_document()))
     client.create_game()

@@ -20,7 +20,7 @@ from .accounts import given, new_key
 from .connection import expect, pages
 from .errors import NotAllowedError, NotFoundError, SupersededError, TurnClosedError
 from .generated.api.history import get_fairness, get_record, get_turn, list_events
-from .generated.api.lobby import cancel_game, create_game, join_game, leave_game, list_games, start_game
+from .generated.api.lobby import cancel_game, create_game, join_game, leave_game, list_clocks, list_games, start_game
 from .generated.api.play import (
     get_game,
     get_move,
@@ -34,6 +34,8 @@ from .generated.models import (
     AwaitedTurn,
     AwaitedTurnPage,
     CellRequest,
+    Clock,
+    ClockPresets,
     ClockRequest,
     CreateGameRequest,
     Event,
@@ -99,6 +101,11 @@ class Client(OrdersPart):
         )
         return pages(self.api, expect(GamePage, first))
 
+    def clocks(self) -> dict[str, Clock]:
+        """The clocks that have a name, to make games with; those with a time of day are in the caller's time zone."""
+        found = expect(ClockPresets, list_clocks.sync_detailed(client=self.api))
+        return {preset.name: preset.clock for preset in found.results}
+
     def create_game(
         self,
         name: str = "",
@@ -115,10 +122,12 @@ class Client(OrdersPart):
         rate_bots: bool = False,
         same_owner: bool = False,
         join_by: datetime | None = None,
+        clock: Clock | ClockRequest | None = None,
         idempotency_key: str | None = None,
     ) -> Game:
         """Make a game and sit down on its seat 0.
 
+        A `clock`, such as one of `clocks()`, comes in place of `turn_seconds`.
         A lobby that has not started by `join_by` (a time with a zone; 14 days from now) is cancelled. `same_owner` lets
         you and your own bot accounts sit here together; nobody is rated then.
         Sent again under one `idempotency_key`, it is made once; give one of your own (16 to 128 characters) to go on
@@ -132,7 +141,7 @@ class Client(OrdersPart):
             captain_seat=captain_seat,
             round_rules=UNSET if round_rules is None else [list(rules) for rules in round_rules],
             open_log=open_log,
-            clock=ClockRequest(turn_seconds=turn_seconds),
+            clock=ClockRequest(turn_seconds=turn_seconds) if clock is None else ClockRequest.from_dict(clock.to_dict()),
             bots=list(bots) or UNSET,
             player_seed=player_seed,
             rate_bots=rate_bots or UNSET,

@@ -533,6 +533,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/clocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List named clocks
+         * @description Clocks to make games with; those that end at a time of day do so in the caller's time zone, else in UTC.
+         *
+         *     Scope: `games:read`.
+         */
+        get: operations["listClocks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/games": {
         parameters: {
             query?: never;
@@ -2336,22 +2358,51 @@ export interface components {
             push?: boolean;
             webhook?: boolean;
         };
-        /** @description How long a turn stays open. */
+        /** @description When a turn ends. What the clock does not have is left out. */
         Clock: {
+            at?: string;
+            days?: components["schemas"]["Weekday"][];
             kind: components["schemas"]["ClockKind"];
+            min_hours?: number;
+            play_hours?: components["schemas"]["PlayHours"];
+            /** @description How long a turn lasts; about how long where `kind` is `daily`. */
             turn_seconds: number;
+            zone?: string;
         };
         /** @enum {string} */
-        ClockKind: "per_turn";
-        /** @description How long a turn stays open: 60 seconds to 28 days. */
+        ClockKind: "per_turn" | "daily";
+        /** @description A clock that has a name. */
+        ClockPreset: {
+            clock: components["schemas"]["Clock"];
+            name: string;
+        };
+        /** @description The clocks that have a name. */
+        ClockPresets: {
+            results: components["schemas"]["ClockPreset"][];
+        };
+        /**
+         * @description When a turn ends: after `turn_seconds`, or (`daily`) at the next `at`.
+         *
+         *     `turn_seconds` is ignored where the kind is not `per_turn`: every clock that is shown has it.
+         */
         ClockRequest: {
+            /** @description `daily` only: the local time at which turns end. */
+            at?: string;
+            /** @description All days when it is left out. */
+            days?: components["schemas"]["Weekday"][];
             /** @default per_turn */
             kind?: components["schemas"]["ClockKind"];
+            /** @description `daily` only: a turn lasts so many hours at least; 6 when it is left out. */
+            min_hours?: number;
+            /** @description Time outside of them does not run; null: all time runs. */
+            play_hours?: components["schemas"]["PlayHoursRequest"] | (null);
             /**
              * @description Whole seconds.
              * @default 86400
              */
             turn_seconds?: number;
+            /** @description `daily` only: a name of the IANA time zone database: "Europe/Madrid". */
+            zone?: string;
         };
         /** @description An app that the player has let in. */
         ConnectedApp: {
@@ -2999,6 +3050,22 @@ export interface components {
         PlayerSeedRequest: {
             seed: string;
         };
+        /** @description Local times between which the clock runs; `to` is on the next day where it is not after `from`. */
+        PlayHours: {
+            days: components["schemas"]["Weekday"][];
+            from: string;
+            to: string;
+            zone: string;
+        };
+        /** @description Local times between which the clock runs; `to` is on the next day where it is not after `from`. */
+        PlayHoursRequest: {
+            /** @description All days when it is left out. */
+            days?: components["schemas"]["Weekday"][];
+            from: string;
+            to: string;
+            /** @description A name of the IANA time zone database: "Europe/Madrid". */
+            zone: string;
+        };
         /** @description One thing that a player wants to be done, as it was sent. */
         Preference: {
             action?: components["schemas"]["MoveAction"];
@@ -3374,6 +3441,8 @@ export interface components {
             previous: string | null;
             results: components["schemas"]["Webhook"][];
         };
+        /** @enum {string} */
+        Weekday: "mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun";
         /** @description What concerns the viewer's own seat alone. */
         You: {
             /** @description The card on the called stack. */
@@ -9069,6 +9138,168 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AuthRefusal"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listClocks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of what the client has; while it is current the answer is 304. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "clock": {
+                     *             "kind": "per_turn",
+                     *             "turn_seconds": 60
+                     *           },
+                     *           "name": "live"
+                     *         },
+                     *         {
+                     *           "clock": {
+                     *             "kind": "per_turn",
+                     *             "turn_seconds": 300
+                     *           },
+                     *           "name": "table"
+                     *         },
+                     *         {
+                     *           "clock": {
+                     *             "kind": "per_turn",
+                     *             "turn_seconds": 43200
+                     *           },
+                     *           "name": "relaxed"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClockPresets"];
+                };
+            };
+            /** @description Not modified: what the client has, as `If-None-Match` names it, is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `insufficient_scope` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };

@@ -102,6 +102,8 @@ from .channels import Channels
 from .channels_update_request import ChannelsUpdateRequest
 from .clock import Clock
 from .clock_kind import ClockKind
+from .clock_preset import ClockPreset
+from .clock_presets import ClockPresets
 from .clock_request import ClockRequest
 from .connected_app import ConnectedApp
 from .connected_app_page import ConnectedAppPage
@@ -170,6 +172,8 @@ from .orders_request_calls import OrdersRequestCalls
 from .orders_until import OrdersUntil
 from .personal_token import PersonalToken
 from .personal_token_page import PersonalTokenPage
+from .play_hours import PlayHours
+from .play_hours_request import PlayHoursRequest
 from .player import Player
 from .player_seed_request import PlayerSeedRequest
 from .preference import Preference
@@ -214,6 +218,7 @@ from .webhook import Webhook
 from .webhook_delivery import WebhookDelivery
 from .webhook_delivery_page import WebhookDeliveryPage
 from .webhook_page import WebhookPage
+from .weekday import Weekday
 from .you import You
 
 __all__ = (
@@ -319,6 +324,8 @@ __all__ = (
     "ChannelsUpdateRequest",
     "Clock",
     "ClockKind",
+    "ClockPreset",
+    "ClockPresets",
     "ClockRequest",
     "ConnectedApp",
     "ConnectedAppPage",
@@ -389,6 +396,8 @@ __all__ = (
     "PersonalTokenPage",
     "Player",
     "PlayerSeedRequest",
+    "PlayHours",
+    "PlayHoursRequest",
     "Preference",
     "PreferenceRequest",
     "PreviewedCall",
@@ -431,5 +440,6 @@ __all__ = (
     "WebhookDelivery",
     "WebhookDeliveryPage",
     "WebhookPage",
+    "Weekday",
     "You",
 )

@@ -1,8 +1,9 @@
 from typing import Literal, cast
 
-ClockKind = Literal["per_turn"]
+ClockKind = Literal["daily", "per_turn"]
 
 CLOCK_KIND_VALUES: set[ClockKind] = {
+    "daily",
     "per_turn",
 }
 

@@ -36,7 +36,9 @@ class CreateGameRequest:
             is rated then. Default: False.
         join_by (datetime.datetime | None | Unset): When the lobby is cancelled if the game has not started: 60 seconds
             to 365 days from now; 14 days from now when it is left out.
-        clock (ClockRequest | Unset): How long a turn stays open: 60 seconds to 28 days.
+        clock (ClockRequest | Unset): When a turn ends: after `turn_seconds`, or (`daily`) at the next `at`.
+
+            `turn_seconds` is ignored where the kind is not `per_turn`: every clock that is shown has it.
         bots (list[BotLevel] | Unset):
         player_seed (str | Unset):  Default: ''.
     """

@@ -44,7 +44,7 @@ class Game:
         open_log (bool):
         rate_bots (bool): Whether bot accounts count for ratings, too.
         same_owner (bool): Whether accounts of one owner may sit here together; nobody is rated then.
-        clock (Clock): How long a turn stays open.
+        clock (Clock): When a turn ends. What the clock does not have is left out.
         join_by (datetime.datetime | None): When the lobby is cancelled if the game has not started.
         created_at (datetime.datetime):
         started_at (datetime.datetime | None):
