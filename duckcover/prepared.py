@@ -30,7 +30,7 @@ class Prepared:
     """
 
     def __init__(self, name: str, sql: str) -> None:
-        self._sql, self._name = sql, f"duckcover_{name}".encode()
+        self.sql, self._name = sql, f"duckcover_{name}".encode()
         self._names = tuple(dict.fromkeys(_PLACEHOLDER.findall(sql)))
         numbers = {name: f"${number}" for number, name in enumerate(self._names, 1)}
         self._numbered = _PLACEHOLDER.sub(lambda found: numbers[found[1]], sql).replace("%%", "%").encode()
@@ -50,7 +50,7 @@ class Prepared:
 
     def _by_cursor(self, parameters: Mapping[str, Any]) -> list[Row]:
         with connection.cursor() as cursor:
-            cursor.execute(self._sql, parameters)
+            cursor.execute(self.sql, parameters)
             rows: list[Row] = cursor.fetchall()
         return rows
 

@@ -8,6 +8,7 @@ from django.db import connection, connections
 
 from duckcover.errors import AppError
 from games.models import Game
+from games.services import limits
 from tests.chaos.invariants import check_games
 from tests.live.service import at_once
 
@@ -33,6 +34,13 @@ def check(*games: Game) -> None:
     """The invariants of these games hold. Raises: AssertionError."""
     connection.ensure_connection()
     check_games(connection.connection, [game.pk for game in games])
+
+
+@pytest.fixture
+def no_game_limits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let accounts sit in as many games as the repetitions of a test make."""
+    for name in ("MAX_LOBBIES", "MAX_RUNNING"):
+        monkeypatch.setattr(limits, name, 10_000)
 
 
 @pytest.fixture(name="race")

@@ -1,5 +1,7 @@
 """Accounts that are deleted, and blocks that are made, at the same instant as something else."""
 
+import pytest
+
 from accounts.models import Block, Player, RetiredName
 from accounts.services.account_deletion import delete_player
 from games.models import Event, Game, Seat
@@ -17,6 +19,7 @@ from tests.games.factories import (
 )
 
 GONE = "invalid_token"
+pytestmark = pytest.mark.usefixtures("no_game_limits")
 
 
 def deleting(player):

@@ -12,6 +12,7 @@ import pytest
 from django.db import IntegrityError, connections, transaction
 
 from accounts.identity import Identity
+from duckcover.prepared import Prepared
 from games.models import Event, Game, Seat, Submission, Turn
 from games.services import persistence, resolution, submissions
 from games.services.locks import database_now
@@ -133,9 +134,9 @@ def test_replacement__while_the_turn_is_resolved__waits_and_is_refused(race, che
 
 
 def test_control__replacement_without_the_lock__is_accepted_and_never_played(race, check, monkeypatch) -> None:
-    unlocked = submissions.SUBMIT.replace("FOR UPDATE OF game", "")
-    assert unlocked != submissions.SUBMIT
-    monkeypatch.setattr(submissions, "SUBMIT", unlocked)
+    unlocked = submissions.SUBMIT.sql.replace("FOR UPDATE OF game", "")
+    assert unlocked != submissions.SUBMIT.sql
+    monkeypatch.setattr(submissions, "SUBMIT", Prepared("unlocked", unlocked))
     game = make_game("replaced", seats=2)
     submit_all(game)
     words, slow = replacement(game), SlowResolution(game)

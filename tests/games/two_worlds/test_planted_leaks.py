@@ -10,6 +10,7 @@ import random
 import pytest
 
 from duckcover.errors import ErrorCode
+from duckcover.prepared import Prepared
 from games import history, personal_history, selectors
 from games.api import history as history_api
 from games.api import views
@@ -74,9 +75,13 @@ def plant_in_snapshot(monkeypatch, leak):
 
 
 def plant_in_read(monkeypatch, column, leaking):
-    """Read something else instead of a column of the statement that reads a game."""
-    assert column in selectors.READ
-    monkeypatch.setattr(selectors, "READ", selectors.READ.replace(column, leaking))
+    """Read something else instead of a column of the statements that read games."""
+    for name in ("READ", "READ_ONE"):
+        statement = getattr(selectors, name)
+        text = statement if isinstance(statement, str) else statement.sql
+        assert column in text
+        leaky = text.replace(column, leaking)
+        monkeypatch.setattr(selectors, name, leaky if isinstance(statement, str) else Prepared("leaky", leaky))
 
 
 def test_next_card__in_the_state__is_caught(caught, monkeypatch):
