@@ -33,6 +33,20 @@ def _look_around(recorder: Recorder, dana: Device, erin: Device) -> None:
     recorder.call("leaveGame", erin, path={"id": left}, expect=204)
     recorder.call("startGame", erin, path={"id": left}, body={}, expect=403)
     recorder.call("cancelGame", dana, path={"id": left})
+    _invite(recorder, dana, erin)
+
+
+def _invite(recorder: Recorder, dana: Device, erin: Device) -> None:
+    """Invite by name to a table for the invited, decline, and play a game anew."""
+    wanted = {"name": "Sunday pond", "visibility": "private", "invited": [], "language": "en", "auto_start": True}
+    at = {"id": recorder.call("createGame", dana, wanted, expect=201)["id"]}
+    recorder.call("invitePlayer", dana, {"player": "erin"}, path=at, expect=201)
+    recorder.call("listInvitations", dana, path=at)
+    recorder.call("listMyInvitations", erin)
+    recorder.call("declineInvitation", erin, path=at, expect=204)
+    recorder.call("rematchGame", dana, path=at, expect=409)
+    recorder.call("cancelGame", dana, path=at)
+    recorder.call("rematchGame", dana, path=at)
 
 
 def _other_table(recorder: Recorder, dana: Device) -> str:

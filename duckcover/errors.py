@@ -67,6 +67,7 @@ class ErrorCode(StrEnum):
         _("Every round of this game has opened already."),
     )
     GAME_NOT_OPEN = "game_not_open", 409, _("Game not open"), _("The game is not in the lobby any more.")
+    GAME_RUNNING = "game_running", 409, _("Game running"), _("The game is not over yet.")
     GAME_NOT_PLAYING = "game_not_playing", 409, _("Game not playing"), _("The game is not being played.")
     ALREADY_SEATED = "already_seated", 409, _("Already seated"), _("You have a seat in this game already.")
     SAME_OWNER = "same_owner", 409, _("Same owner"), _("An account of the same owner sits at this table already.")

@@ -149,14 +149,10 @@ def operation_of(route: str) -> str:
     return "/" + _PARAMETER.sub(r"{\1}", _GROUP.sub(r"<\1>", route).replace("^", "").removesuffix("$"))
 
 
-SECRETS = {"token"}
-"""The parameters of addresses that are secrets."""
-
-
 def shown_path(path: str, *, known: bool) -> str:
-    """Return a path for the log. Only the first two parts are shown of one that may hold a secret.
+    """Return a path for the log. Of one that is no address of ours only the first two parts are shown.
 
-    A mistyped link may, and a known address with a parameter of `SECRETS`.
+    A mistyped link may hold a secret. No parameter in a known address is one.
     """
     if not known:
         parts = path.split("/", 3)
@@ -176,7 +172,7 @@ class ObservedMiddleware:
         response.headers[HEADER] = seen.id
         match = request.resolver_match
         operation = operation_of(match.route) if match else NOTHING
-        path = shown_path(request.path, known=match is not None and SECRETS.isdisjoint(match.kwargs))
+        path = shown_path(request.path, known=match is not None)
         method = request.method if request.method in METHODS else "OTHER"
         end(seen, method, path, operation, response.status_code, _size(response), _player_of(request))
         return response

@@ -380,6 +380,7 @@ SPECTACULAR_SETTINGS: dict[str, Any] = {
         "EventKind": "games.api.outputs.EVENT_KINDS",
         "Family": "games.api.inputs.FAMILY_CHOICES",
         "GameStatus": "games.models.Game.Status",
+        "InvitationState": "games.models.Invitation.State",
         "MoveAction": "games.api.inputs.ACTIONS",
         "NoticeKind": "notifications.models.Notice.Kind",
         "MoveOrigin": "games.models.Submission.Origin",

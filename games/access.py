@@ -4,11 +4,11 @@ import uuid
 
 from django.db.models import BigIntegerField, Exists, F, Max, OuterRef, Q, QuerySet
 from django.db.models.fields.json import KT
-from django.db.models.functions import Cast
+from django.db.models.functions import Cast, Now
 
 from accounts.models import Block, Player
 from duckcover.errors import AppError, ErrorCode
-from games.models import Event, Game, Seat, Turn
+from games.models import Event, Game, Invitation, Seat, Turn
 
 
 def may_see(game: Game, *, seated: bool) -> bool:
@@ -81,6 +81,31 @@ def _seats_somebody_blocked(viewer: Player) -> Exists:
     blocking = Block.objects.filter(blocked__in=own).values("player")
     kept_apart = Q(pk__in=blocked) | Q(pk__in=blocking) | Q(owner__in=blocked) | Q(owner__in=blocking)
     return Exists(Seat.objects.filter(game=OuterRef("pk"), player__in=Player.objects.filter(kept_apart).values("pk")))
+
+
+def invitations_of(host: Player, game: Game) -> QuerySet[Invitation]:
+    """The invitations to a game, for its host. Raises: AppError `not_host`."""
+    if game.host_id != host.pk:
+        raise AppError(ErrorCode.NOT_HOST)
+    return _invitations().filter(game=game)
+
+
+def find_invitation(key: str) -> Invitation:
+    """An invitation by its UUID, which the caller knows to be its own. Raises: AppError `not_found`."""
+    found = _invitations().filter(uuid=key).first()
+    if found is None:
+        raise AppError(ErrorCode.NOT_FOUND)
+    return found
+
+
+def open_invitations(player: Player) -> QuerySet[Invitation]:
+    """The invitations that wait for a player's answer, to lobbies where it may sit down."""
+    lobbies = Game.objects.filter(status=Game.Status.LOBBY, join_by__gt=Now()).exclude(_seats_somebody_blocked(player))
+    return _invitations().filter(player=player, state=Invitation.State.OPEN, game__in=lobbies)
+
+
+def _invitations() -> QuerySet[Invitation]:
+    return Invitation.objects.select_related("game", "player", "inviter")
 
 
 def seats_once_taken(player: Player) -> QuerySet[Event]:

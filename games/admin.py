@@ -12,7 +12,7 @@ from django.utils.html import format_html_join
 from django.utils.safestring import SafeString
 
 from accounts.admin_site import ReadOnly
-from games.models import Event, Game, Round, Seat, Turn
+from games.models import Event, Game, Invitation, Round, Seat, Turn
 from games.services import resolution
 
 if TYPE_CHECKING:
@@ -42,6 +42,13 @@ class RoundInline(ReadOnlyInline):
 
     model = Round
     fields = ["number", "rules", "opened_at", "ended_at", "ended_by", "scores", "visible_cards"]
+
+
+class InvitationInline(ReadOnlyInline):
+    """Who is invited by name."""
+
+    model = Invitation
+    fields = ["player", "inviter", "state", "created_at", "answered_at"]
 
 
 class OpenTurnInline(ReadOnlyInline):
@@ -81,13 +88,16 @@ class GameAdmin(ReadOnly, ModelAdmin):
         "result",
         "created_at",
         "join_by",
+        "auto_start",
+        "invited_only",
+        "language",
         "started_at",
         "finished_at",
         "quarantined_at",
         "last_events",
     ]
     readonly_fields = ["last_events"]
-    inlines = [SeatInline, RoundInline, OpenTurnInline]
+    inlines = [SeatInline, InvitationInline, RoundInline, OpenTurnInline]
     actions = ["release"]
 
     @admin.display(description="Last events")

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from games.models import Game, StandingOrders, Submission, Turn
+from games.models import Game, Invitation, StandingOrders, Submission, Turn
 from games.rules.cards import Call, parse_card
 from games.rules.moves import Move, parse_move
 from games.rules.record_format import move_to_json
@@ -69,3 +69,19 @@ def orders_document(row: StandingOrders) -> dict[str, Any]:
 def paused_document(reason: str) -> dict[str, str] | None:
     """Why standing orders pause; None while they do not."""
     return {"reason": reason} if reason else None
+
+
+def invitation_document(row: Invitation) -> dict[str, Any]:
+    """An invitation as the host and the invited see it; `row` comes with its game and players."""
+    return {
+        "id": str(row.uuid),
+        "game": str(row.game.uuid),
+        "name": row.game.name,
+        "seats": row.game.seat_count,
+        "join_by": timestamp(row.game.join_by),
+        "player": row.player.username,
+        "inviter": row.inviter and row.inviter.username,
+        "state": row.state,
+        "created_at": timestamp(row.created_at),
+        "answered_at": timestamp(row.answered_at),
+    }

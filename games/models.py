@@ -67,6 +67,14 @@ class Game(models.Model):
     join_by = models.DateTimeField(
         null=True, blank=True, help_text="Until when the lobby waits; then the sweep cancels the game."
     )
+    auto_start = models.BooleanField(
+        default=False, help_text="Whether the game starts at `join_by` with two or more, instead of being cancelled."
+    )
+    invited_only = models.BooleanField(default=False, help_text="Whether only the invited may sit down.")
+    language = models.CharField(max_length=2, choices=settings.LANGUAGES, blank=True, help_text="Spoken at the table.")
+    rematch = models.ForeignKey(
+        "self", null=True, blank=True, on_delete=models.SET_NULL, related_name="+", help_text="The same game anew."
+    )
     turn_seconds = models.PositiveIntegerField(default=86_400)
     clock = models.JSONField(
         null=True,
@@ -158,6 +166,32 @@ class Seat(models.Model):
     def played_by_bot(self) -> bool:
         """Whether a built-in bot moves for this seat: it is a bot's, its player resigned, or the account is gone."""
         return self.player_id is None or self.resigned_at is not None
+
+
+class Invitation(models.Model):
+    """A player is invited by name to a lobby; whoever has declined may still think better of it."""
+
+    class State(models.TextChoices):
+        """What the player has answered; `accepted`: it has sat down."""
+
+        OPEN = "open"
+        ACCEPTED = "accepted"
+        DECLINED = "declined"
+
+    id = models.AutoField(primary_key=True)
+    uuid = models.UUIDField(default=uuid.uuid4, unique=True, editable=False)
+    game = models.ForeignKey(Game, on_delete=models.CASCADE, related_name="invitations", db_index=False)
+    player = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="invitations")
+    inviter = models.ForeignKey(settings.AUTH_USER_MODEL, null=True, on_delete=models.SET_NULL, related_name="+")
+    state = models.CharField(max_length=8, choices=State.choices, default=State.OPEN)
+    created_at = models.DateTimeField(db_index=True)  # notices are made of them in the order of time
+    answered_at = models.DateTimeField(null=True, blank=True)
+
+    class Meta:
+        constraints = [models.UniqueConstraint(fields=["game", "player"], name="invitation_once")]
+
+    def __str__(self) -> str:
+        return f"invitation to game {self.game_id}"
 
 
 class Round(models.Model):

@@ -8,7 +8,7 @@ from django.db.models import F, Max, QuerySet
 from accounts.models import Player
 from games.access import is_shown, seats_once_taken
 from games.documents import orders_document, timestamp
-from games.models import Round, Seat, StandingOrders, Submission, Turn
+from games.models import Invitation, Round, Seat, StandingOrders, Submission, Turn
 from games.rules.moves import parse_move
 from games.rules.record_format import move_to_json
 
@@ -31,6 +31,7 @@ def personal_history(player: Player) -> dict[str, Any]:
             for seat in seats
         ],
         "left": _left_seats(player, {seat.game_id for seat in seats}),
+        "invitations": _invitations(player),
     }
 
 
@@ -103,6 +104,20 @@ def _own_move(move: Submission) -> dict[str, Any]:
         "origin": move.origin,
         "submitted_at": timestamp(move.submitted_at),
     }
+
+
+def _invitations(player: Player) -> list[dict[str, Any]]:
+    """The invitations that the player has got."""
+    rows = Invitation.objects.filter(player=player).select_related("game").order_by("created_at", "pk")
+    return [
+        {
+            "game": str(row.game.uuid),
+            "state": row.state,
+            "created_at": timestamp(row.created_at),
+            "answered_at": timestamp(row.answered_at),
+        }
+        for row in rows
+    ]
 
 
 def _left_seats(player: Player, seated: set[int]) -> list[dict[str, Any]]:

@@ -189,6 +189,7 @@ class GameFilter:
 
     status: str | None = None
     visibility: str | None = None
+    language: str | None = None
     seat: str | None = None
     awaiting: str | None = None
     league: uuid.UUID | None = None
@@ -207,6 +208,8 @@ def games_for(viewer: Player | None, chosen: GameFilter) -> QuerySet[Game]:
         games = games.filter(status=chosen.status)
     if chosen.visibility:
         games = games.filter(visibility=chosen.visibility)
+    if chosen.language:
+        games = games.filter(language=chosen.language)
     if chosen.seat and viewer:
         games = games.filter(own_seat(viewer))
     if chosen.awaiting and viewer:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from django.conf import settings
 from django.utils.translation import gettext as _
 from rest_framework import serializers
 from rest_framework.exceptions import ErrorDetail
@@ -16,6 +17,7 @@ from games.models import MAX_SEATS, MIN_SEATS, ROUNDS, Game
 from games.rules.cards import FAMILIES
 from games.rules.errors import UnknownRule
 from games.rules.variations import round_rules
+from games.services.guests import MAX_INVITED
 from games.services.lobby import GameOptions
 from games.services.submissions import Choice
 
@@ -54,6 +56,20 @@ class CreateGameSerializer(StrictSerializer):
         help_text="When the lobby is cancelled if the game has not started: 60 seconds to 365 days from now; "
         "14 days from now when it is left out.",
     )
+    auto_start = serializers.BooleanField(
+        default=False, help_text="Starts the game at `join_by` with those who are there, if they are two or more."
+    )
+    language = serializers.ChoiceField(
+        choices=settings.LANGUAGES, required=False, allow_null=True, default=None, help_text="Spoken at the table."
+    )
+    invited = serializers.ListField(
+        child=serializers.CharField(max_length=64),
+        max_length=MAX_INVITED,
+        required=False,
+        allow_null=True,
+        default=None,
+        help_text="User names; given, they alone may sit down, and each of them is told.",
+    )
     clock = ClockSerializer(required=False)
     bots = serializers.ListField(child=serializers.ChoiceField(choices=BOT_LEVELS), required=False)
     player_seed = PlayerSeedField(default=b"")
@@ -77,7 +93,7 @@ class CreateGameSerializer(StrictSerializer):
     @staticmethod
     def options(values: dict[str, Any]) -> GameOptions:
         """The validated values as the lobby takes them."""
-        return GameOptions(**values)
+        return GameOptions(**{**values, "language": values["language"] or ""})
 
 
 class JoinSerializer(StrictSerializer):
@@ -86,6 +102,12 @@ class JoinSerializer(StrictSerializer):
     family = serializers.ChoiceField(choices=FAMILY_CHOICES, required=False, allow_null=True, default=None)
     invite_code = serializers.CharField(max_length=64, default="", allow_blank=True)
     player_seed = PlayerSeedField(default=b"")
+
+
+class InviteSerializer(StrictSerializer):
+    """Whom to invite."""
+
+    player = serializers.CharField(max_length=64, help_text="A user name.")
 
 
 class StartSerializer(StrictSerializer):
@@ -201,6 +223,9 @@ class GamesQuerySerializer(PageQuerySerializer):
     status = serializers.ChoiceField(choices=Game.Status.choices, required=False, help_text="Games in this state only.")
     visibility = serializers.ChoiceField(
         choices=Game.Visibility.choices, required=False, help_text="Games that may be found so only."
+    )
+    language = serializers.ChoiceField(
+        choices=settings.LANGUAGES, required=False, help_text="Games at whose table this language is spoken only."
     )
     seat = serializers.ChoiceField(choices=ME, required=False, help_text="`me`: games in which the caller sits.")
     awaiting = serializers.ChoiceField(choices=ME, required=False, help_text="`me`: games that wait for the caller.")

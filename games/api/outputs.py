@@ -2,13 +2,14 @@
 
 from typing import Any
 
+from django.conf import settings
 from drf_spectacular.utils import extend_schema_serializer
 from rest_framework import serializers
 
 from games.api.clock_documents import ClockOutput
 from games.api.fields import CallField, CardField, Output
 from games.api.inputs import ACTIONS, BOT_LEVELS, FAMILY_CHOICES
-from games.models import Event, Game, Round, Submission
+from games.models import Event, Game, Invitation, Round, Submission
 
 SEAT_STATES = [(state, state) for state in ("awaited", "ready", "quack", "idle")]
 EVENT_KINDS = [(label, label) for label in Event.Kind.labels]
@@ -195,6 +196,13 @@ class GameOutput(Output):
     join_by = serializers.DateTimeField(
         allow_null=True, help_text="When the lobby is cancelled if the game has not started."
     )
+    auto_start = serializers.BooleanField(
+        help_text="Whether the game starts at `join_by` with those who are there, if they are two or more."
+    )
+    invited_only = serializers.BooleanField(help_text="Whether only the invited may sit down.")
+    language = serializers.ChoiceField(
+        choices=settings.LANGUAGES, allow_null=True, help_text="Spoken at the table; null: not said."
+    )
     created_at = serializers.DateTimeField()
     started_at = serializers.DateTimeField(allow_null=True)
     finished_at = serializers.DateTimeField(allow_null=True)
@@ -207,6 +215,22 @@ class GameOutput(Output):
     last_turn = ResolvedTurn(allow_null=True)
     result = GameResult(allow_null=True)
     you = You(allow_null=True)
+
+
+@extend_schema_serializer(component_name="Invitation")
+class InvitationOutput(Output):
+    """An invitation by name to a lobby; to accept it is to join the game."""
+
+    id = serializers.UUIDField()
+    game = serializers.UUIDField()
+    name = serializers.CharField(allow_blank=True, help_text="What the game is called.")
+    seats = serializers.IntegerField()
+    join_by = serializers.DateTimeField(allow_null=True)
+    player = serializers.CharField(help_text="Who is invited.")
+    inviter = serializers.CharField(allow_null=True, help_text="By whom; null: the account is gone.")
+    state = serializers.ChoiceField(choices=Invitation.State.choices)
+    created_at = serializers.DateTimeField()
+    answered_at = serializers.DateTimeField(allow_null=True)
 
 
 class AwaitedTurn(Output):
@@ -245,6 +269,12 @@ class GamePage(Page):
     """Games, newest first."""
 
     results = GameOutput(many=True)
+
+
+class InvitationPage(Page):
+    """Invitations, newest first."""
+
+    results = InvitationOutput(many=True)
 
 
 class AwaitedTurnPage(Page):

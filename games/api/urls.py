@@ -4,7 +4,7 @@ from django.urls import path
 
 from duckcover.rest.parsers import ID
 from duckcover.rest.short_path import Operation
-from games.api import history, moves, orders, views
+from games.api import history, invitations, moves, orders, views
 
 GAME = f"games/{ID}"
 TURN = f"{GAME}/turns/<int:number>"
@@ -22,12 +22,16 @@ urlpatterns = [  # the busiest first: they are tried in this order
     path(f"{GAME}/orders/preview", orders.PreviewView.as_view()),
     path(f"{GAME}/orders/resume", orders.ResumeView.as_view()),
     path(f"{GAME}/player-seed", views.PlayerSeedView.as_view()),
+    path(f"{GAME}/rematch", invitations.RematchView.as_view()),
+    path(f"{GAME}/invitations", invitations.InvitationsView.as_view()),
+    path(f"{GAME}/invitations/decline", invitations.DeclineView.as_view()),
     path(TURN, history.TurnView.as_view()),
     path(f"{GAME}/events", history.EventsView.as_view()),
     path(f"{GAME}/record", history.RecordView.as_view()),
     path(f"{GAME}/fairness", history.FairnessView.as_view()),
     path("clocks", views.ClocksView.as_view()),
     path("me/turns", views.MyTurnsView.as_view()),
+    path("me/invitations", invitations.MyInvitationsView.as_view()),
 ]
 
 SHORT_PATH = [

@@ -43,7 +43,7 @@ LOBBY, PLAY = ["lobby"], ["play"]
 """The tags under which the operations stand in the document."""
 
 
-def _seen(request: Request, game: uuid.UUID | str) -> Response:
+def seen(request: Request, game: uuid.UUID | str) -> Response:
     """The game as the caller sees it now. Raises: AppError `not_found`."""
     row = selectors.read_game(identity_of(request), uuid.UUID(str(game)))
     return Response(row.state())
@@ -51,7 +51,7 @@ def _seen(request: Request, game: uuid.UUID | str) -> Response:
 
 def _made(request: Request, game: str) -> Response:
     """The same for whoever made it: 201, with its address."""
-    answer = _seen(request, game)
+    answer = seen(request, game)
     answer.status_code = 201
     answer["Location"] = request.build_absolute_uri(f"/api/v1/games/{game}")
     return answer
@@ -88,7 +88,8 @@ class GamesView(ApiView):
     def post(self, request: Request) -> uuid.UUID:
         """Make a lobby; it starts by itself once every seat is taken, and is cancelled when it has not by `join_by`.
 
-        A player sits in 50 lobbies and 200 running games at most.
+        With `auto_start` it starts at `join_by` with those who are there. Where `invited` names players, they alone may
+        sit down.         A player sits in 50 lobbies and 200 running games at most.
         """
         options = CreateGameSerializer.options(validated(CreateGameSerializer, request.data))
         return lobby.create_game(player_of(request), options).uuid
@@ -151,7 +152,7 @@ class JoinView(ApiView):
         ErrorCode.LIMIT_REACHED,
         ErrorCode.RULES_UNAVAILABLE,
     )
-    @idempotent(_seen)
+    @idempotent(seen)
     def post(self, request: Request, id: uuid.UUID) -> uuid.UUID:
         """Take the lowest free seat; the last one starts the game. Joining again changes nothing.
 
@@ -195,7 +196,7 @@ class StartView(ApiView):
     def post(self, request: Request, id: uuid.UUID) -> Response:
         """Start with the seats that are taken; `fill` puts bots on the empty ones."""
         lobby.start_game(player_of(request), id, **validated(StartSerializer, request.data))
-        return _seen(request, id)
+        return seen(request, id)
 
 
 class CancelView(ApiView):
@@ -209,7 +210,7 @@ class CancelView(ApiView):
         """Cancel a game that has not started."""
         validated(EmptySerializer, request.data)
         lobby.cancel_game(player_of(request), id)
-        return _seen(request, id)
+        return seen(request, id)
 
 
 class ResignView(ApiView):
@@ -223,7 +224,7 @@ class ResignView(ApiView):
         """Resign from a running game: a bot plays the seat on to the end."""
         validated(EmptySerializer, request.data)
         submissions.resign(player_of(request), id)
-        return _seen(request, id)
+        return seen(request, id)
 
 
 class PlayerSeedView(ApiView):

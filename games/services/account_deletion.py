@@ -13,7 +13,7 @@ from django.db.models import F
 
 from accounts.models import Player
 from games.access import seats_once_taken
-from games.models import Event, Game, Seat, StandingOrders
+from games.models import Event, Game, Invitation, Seat, StandingOrders
 from games.services import persistence
 from games.services.lobby import hand_on, vacate
 from games.services.locks import database_now
@@ -29,13 +29,15 @@ BATCH = 200
 
 @transaction.atomic
 def erase(player: Player) -> None:
-    """Take a player out of every game that it sits in, hosts or once sat down in.
+    """Take a player out of every game that it sits in, hosts, once sat down in or is invited to.
 
     Locks all of these games, in the order of their keys, to the end of the transaction. Each gets an event, so that its
     version and its entity tags move. A second call changes nothing.
     """
     games = _lock_games(player)
     StandingOrders.objects.filter(game__seats__player=player, seat=F("game__seats__index")).delete()
+    Invitation.objects.filter(player=player).delete()
+    Invitation.objects.filter(inviter=player).update(inviter=None)
     now = database_now()
     seats = {seat.game_id: seat for seat in Seat.objects.filter(player=player)}
     untouched = [game for game in games if not _taken_out(game, player, seats.get(game.pk), now)]

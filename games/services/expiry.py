@@ -1,4 +1,4 @@
-"""Lobbies that wait no longer: their `join_by` has passed, and a sweep cancels them."""
+"""Lobbies that wait no longer: their `join_by` has passed, and a sweep starts or cancels them."""
 
 import logging
 import time
@@ -8,9 +8,8 @@ from django.db import transaction
 from django.db.models import QuerySet
 from django.db.models.functions import Now
 
-from games.models import Event, Game
-from games.services import persistence
-from games.services.lobby import call_off
+from games.models import Game
+from games.services.lobby import start_or_call_off
 from games.services.locks import database_now
 from games.services.table import load_table
 
@@ -62,7 +61,5 @@ def _cancel(key: int) -> bool:
     game = _expired().select_for_update(skip_locked=True, of=("self",)).filter(pk=key).first()
     if game is None:
         return False
-    table = load_table(game, database_now())
-    call_off(table, Event.CancelReason.EXPIRED)
-    persistence.save_games([table])
+    start_or_call_off(load_table(game, database_now()))
     return True

@@ -1,8 +1,10 @@
 """The lobby: making, joining, leaving, starting and cancelling a game."""
 
 import datetime as dt
+import logging
 import secrets
 import uuid
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
@@ -14,20 +16,26 @@ from accounts.services.blocks import same_household
 from duckcover.errors import AppError, ErrorCode, invalid_input
 from games.access import may_see
 from games.clocks import Clock, PerTurn, clock_document, clock_to_json, nominal_seconds
-from games.models import MIN_SEATS, ROUNDS, Event, Game, Round, Seat
+from games.models import MIN_SEATS, ROUNDS, Event, Game, Invitation, Round, Seat
 from games.rules.cards import FAMILIES
 from games.rules.errors import RulesError
 from games.rules.fairness import commitment
 from games.rules.variations import RULES_VERSION, round_rules
 from games.services import persistence
+from games.services.guests import add_guests, answer_invitation, find_guests, is_invited
 from games.services.limits import make_room
 from games.services.locks import database_now, lock_game
 from games.services.progress import start_playing
 from games.services.table import Table, load_table
 
+log = logging.getLogger(__name__)
+
 LOBBY_WAITS = dt.timedelta(days=14)
 SHORTEST_WAIT, LONGEST_WAIT = dt.timedelta(seconds=60), dt.timedelta(days=365)
 """How long a lobby waits for players by default, at least and at most."""
+
+OF_LOBBIES = ("join_by", "auto_start", "language", "invited")
+"""What is chosen for the lobby and means nothing to the game that comes of it."""
 
 TRANSIT = dt.timedelta(seconds=1)
 """How long a request may take on its way: a `join_by` of 60 seconds from the client's now is not too soon."""
@@ -37,7 +45,8 @@ TRANSIT = dt.timedelta(seconds=1)
 class GameOptions:
     """What a game is made with; `player_seed` and `family` are those of its maker.
 
-    `join_by` is the moment when the lobby is cancelled if it has not started; None: 14 days from now.
+    `join_by` is the moment when the lobby is cancelled if it has not started; None: 14 days from now. With `auto_start`
+    it starts at that moment if two are there. `invited` are user names; given, they alone may sit down.
     """
 
     name: str = ""
@@ -50,6 +59,9 @@ class GameOptions:
     rate_bots: bool = False
     same_owner: bool = False
     join_by: dt.datetime | None = None
+    auto_start: bool = False
+    language: str = ""
+    invited: Sequence[str] | None = None
     clock: Clock = field(default_factory=lambda: PerTurn(86_400))
     bots: list[str] = field(default_factory=list)
     player_seed: bytes = b""
@@ -57,7 +69,7 @@ class GameOptions:
     def public(self) -> dict[str, Any]:
         """The options as the record shows them: all but the maker's own and what concerns the lobby alone."""
         members = asdict(self)
-        for name in ("player_seed", "family", "clock", "join_by"):
+        for name in ("player_seed", "family", "clock", *OF_LOBBIES):
             members.pop(name)
         return {**members, "clock": clock_document(self.clock)}
 
@@ -67,9 +79,10 @@ def create_game(host: Player, options: GameOptions) -> Game:
     """Make a lobby with the caller on seat 0 and the asked bots beside; starts when that fills it.
 
     The server seeds of all rounds are drawn and committed to here, before anybody else can join.
-    Raises: AppError `invalid_input` for a `join_by` that is too soon or too late, `limit_reached`, `invalid_token` when
-    the account is being deleted.
+    Raises: AppError `invalid_input` for a `join_by` that is too soon or too late, or somebody who cannot be invited;
+    `limit_reached`, `invalid_token` when the account is being deleted.
     """
+    guests = find_guests(host, options.invited or (), same_owner=options.same_owner)
     make_room(host)
     now = database_now()
     game = Game.objects.create(
@@ -83,6 +96,9 @@ def create_game(host: Player, options: GameOptions) -> Game:
         rate_bots=options.rate_bots,
         same_owner=options.same_owner,
         join_by=_join_by(options.join_by, now),
+        auto_start=options.auto_start,
+        invited_only=options.invited is not None,
+        language=options.language,
         turn_seconds=nominal_seconds(options.clock),
         clock=_stored_clock(options.clock),
         options=options.public(),
@@ -95,6 +111,7 @@ def create_game(host: Player, options: GameOptions) -> Game:
     seats = Seat.objects.bulk_create([Seat(game=game, index=index) for index in range(options.seats)])
     table = Table(game, seats, rounds, now)
     table.add_event(Event.Kind.GAME_CREATED)
+    add_guests(game, host, guests, now)
     _seat_player(table, seats[0], host, options.family, options.player_seed)
     for seat, level in zip(seats[1:], options.bots, strict=False):
         _seat_bot(table, seat, level)
@@ -119,9 +136,10 @@ def join_game(
 ) -> None:
     """Take the lowest free seat; the last seat starts the game. A repeated join changes nothing.
 
-    Raises: AppError `not_found` (a private game needs its code, and nobody at the table who is blocked by the player or
-    blocks it), `game_not_open`, `not_welcome` for such a block at any other table, `same_owner` where an account of the
-    same owner sits and the game does not allow it, `limit_reached`, `family_taken`, `already_seated` when a repeated
+    Raises: AppError `not_found` (a private game needs its code or an invitation, and nobody at the table who is blocked
+    by the player or blocks it), `game_not_open`, `not_welcome` for such a block at any other table and for who is not
+    invited where the invited alone may sit, `same_owner` where an account of the same owner sits and the game does not
+    allow it, `limit_reached`, `family_taken`, `already_seated` when a repeated
     join asks for something else, `rules_unavailable`, `invalid_token` when the account is being deleted.
     """
     game = lock_game(game_id)
@@ -134,6 +152,7 @@ def join_game(
     free = [seat for seat in table.seats if not seat.taken]  # a lobby has one: the last one taken starts the game
     make_room(player, _players(table) if len(free) == 1 else ())
     _seat_player(table, free[0], player, family, player_seed)
+    answer_invitation(game, player, Invitation.State.ACCEPTED, table.now)
     _start_if_full(table)
     persistence.save([table])
 
@@ -162,13 +181,37 @@ def start_game(player: Player, game_id: uuid.UUID, fill: str | None = None) -> N
     """
     game = lock_game(game_id)
     table = load_table(game, database_now())
-    _require_host(table, player)
+    require_host(table, player)
     if game.status == Game.Status.PLAYING:
         return
-    _require_open(table)
+    require_open(table)
     for seat in table.seats:
         if fill is not None and not seat.taken:
             _seat_bot(table, seat, fill)
+    _start_with_those_there(table)
+
+
+@transaction.atomic
+def start_or_call_off(table: Table) -> None:
+    """End a lobby whose `join_by` has passed: with `auto_start` it starts where two sit there, else it is cancelled.
+
+    It is also cancelled where it cannot start, as when somebody plays in as many games as one account may.
+    """
+    if table.game.auto_start:
+        _replace_lost_host(table)
+        try:
+            with transaction.atomic():
+                _start_with_those_there(table)
+                return
+        except AppError:
+            log.info("game %s: the lobby could not start", table.game.pk, exc_info=True)
+            table = load_table(table.game, table.now)
+    call_off(table, Event.CancelReason.EXPIRED)
+    persistence.save_games([table])
+
+
+def _start_with_those_there(table: Table) -> None:
+    """Take the empty seats away, start, and write the table. Raises: as `start_game`; nothing is changed then."""
     if sum(seat.taken for seat in table.seats) < MIN_SEATS:
         raise AppError(ErrorCode.TOO_FEW_PLAYERS, needed=MIN_SEATS)
     make_room(None, _players(table))
@@ -185,7 +228,7 @@ def cancel_game(player: Player, game_id: uuid.UUID) -> None:
     """
     game = lock_game(game_id)
     table = load_table(game, database_now())
-    _require_host(table, player)
+    require_host(table, player)
     if game.status == Game.Status.CANCELLED:
         return
     _require_lobby(game)
@@ -286,7 +329,7 @@ def _require_lobby(game: Game) -> None:
         raise AppError(ErrorCode.GAME_NOT_OPEN)
 
 
-def _require_open(table: Table) -> None:
+def require_open(table: Table) -> None:
     """Let nobody in and nothing start once `join_by` has passed, though no sweep has come yet."""
     _require_lobby(table.game)
     if table.game.join_by is not None and table.now >= table.game.join_by:
@@ -295,20 +338,20 @@ def _require_open(table: Table) -> None:
 
 def _require_welcome(table: Table, player: Player, invite_code: str) -> None:
     """Let a player without a seat come in. Raises: as `join_game`; a private game is not there for the unwelcome."""
-    game = table.game
-    unwelcome = blocked_between(player, _players(table))
+    game, invited = table.game, is_invited(table.game, player)
+    unwelcome = blocked_between(player, _players(table)) or (game.invited_only and not invited)
     if not may_see(game, seated=False):
-        invited = secrets.compare_digest(invite_code.encode(), game.invite_code.encode())
-        if unwelcome or not invited:
+        has_code = secrets.compare_digest(invite_code.encode(), game.invite_code.encode())
+        if unwelcome or not (has_code or invited):
             raise AppError(ErrorCode.NOT_FOUND)
-    _require_open(table)
+    require_open(table)
     if unwelcome:
         raise AppError(ErrorCode.NOT_WELCOME)
     if not game.same_owner and any(seat.player and same_household(player, seat.player) for seat in table.seats):
         raise AppError(ErrorCode.SAME_OWNER)
 
 
-def _require_host(table: Table, player: Player) -> None:
+def require_host(table: Table, player: Player) -> None:
     """Let the host act. When its account is gone or out of use, the game is handed on first.
 
     Raises: AppError `not_host`, `not_found`.
@@ -384,5 +427,6 @@ def _remove_empty_seats(table: Table) -> None:
             seat.index = index
             seat.save(update_fields=["index"])
     if captain in empty:
-        captain = next(seat for seat in table.seats if seat.player_id == table.game.host_id)
+        hosts = (seat for seat in table.seats if seat.player_id == table.game.host_id)
+        captain = next(hosts, table.seats[0])
     table.game.captain_seat, table.game.seat_count = captain.index, len(table.seats)

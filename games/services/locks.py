@@ -40,6 +40,14 @@ def hold_players(comer: Player | None, others: Collection[int] = ()) -> None:
         raise AppError(ErrorCode.INVALID_TOKEN)
 
 
+def hold_guests(players: Collection[int]) -> list[int]:
+    """Keep the accounts of players (primary keys) from being deleted until the transaction ends; those still there."""
+    with connection.cursor() as cursor:
+        wanted = [list(players)]
+        cursor.execute("SELECT id FROM accounts_player WHERE id = ANY(%s::bigint[]) ORDER BY id FOR KEY SHARE", wanted)
+        return [player for (player,) in cursor.fetchall()]
+
+
 def database_now() -> dt.datetime:
     """The database's clock at this moment (not the transaction's start); read it after the lock."""
     with connection.cursor() as cursor:

@@ -19,7 +19,7 @@ from django.db import connection, transaction
 from django.db.models import QuerySet
 
 from games.documents import timestamp
-from games.models import Event, Game, Seat, Turn
+from games.models import Event, Game, Invitation, Seat, Turn
 from games.services.locks import database_now
 from notifications.models import Notice, Position, Reminder
 from notifications.services.inbox import Draft, lock_position, write
@@ -129,6 +129,7 @@ def _horizon(now: dt.datetime) -> dt.datetime:
 def _read_told(position: Position, horizon: dt.datetime, drafts: list[Draft]) -> bool:
     """Add what events tell at once; answers whether there are more."""
     events, until, more = _next_events(list(ANNOUNCED), position.told_until, horizon)
+    drafts.extend(_invited(position.told_until, until))
     position.told_until = max(position.told_until, until)
     seats = _seats({event.game_id for event in events})
     for event in events:
@@ -149,6 +150,19 @@ def _announced(event: Event, seats: Sequence[Seat]) -> Iterator[Draft]:
                 details={name: (event.data or {}).get(name) for name in announcement.details},
                 inbox_only=_inbox_only(game),
             )
+
+
+def _invited(after: dt.datetime, until: dt.datetime) -> Iterator[Draft]:
+    """One notice for each invitation of this time, which the events of the game do not show."""
+    made = Invitation.objects.filter(created_at__gt=after, created_at__lte=until, state=Invitation.State.OPEN)
+    for row in made.select_related("game").order_by("created_at"):
+        yield Draft(
+            player=row.player_id,
+            kind=Notice.Kind.INVITED,
+            fact=str(row.game_id),
+            game=row.game,
+            inbox_only=_inbox_only(row.game),
+        )
 
 
 # --- turns that still wait -------------------------------------------------------------------------------

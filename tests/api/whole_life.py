@@ -115,7 +115,8 @@ class Life:
         self.running = make_lobby(self.player, seats=3, name="Wilhelmina's second", same_owner=True)
         for player in (self.erin, self.bot):
             lobby.join_game(player, self.running.uuid)
-        self.lobby = make_lobby(self.erin)
+        self.lobby = make_lobby(self.erin, invited=[self.player.username])
+        make_lobby(self.player, invited=[self.erin.username])
         lobby.join_game(self.player, self.lobby.uuid)
 
     def _is_told(self):

@@ -6,9 +6,10 @@ import time
 
 from django.test import Client
 
+from accounts.services.account_deletion import delete_player
 from accounts.services.tokens import issue
-from games.models import Event, Game, Seat, Submission, Turn
-from games.services import expiry, lobby, orders, resolution, submissions
+from games.models import Event, Game, Invitation, Seat, Submission, Turn
+from games.services import expiry, invitations, lobby, orders, rematch, resolution, submissions
 from games.services.limits import MAX_LOBBIES
 from games.services.locks import database_now
 from tests.concurrency.test_controls import submit_as_written
@@ -20,6 +21,7 @@ from tests.games.factories import (
     make_bot,
     make_game,
     make_lobby,
+    make_player,
     make_players,
     open_turn,
     origins,
@@ -332,3 +334,43 @@ def test_orders__set_while_their_player_withdraws__the_turn_waits_or_has_a_move(
         assert race(withdrawing(game, seat), ordering(game, seat)) == [None, None]
         assert (seat in open_turn(game).waiting_for) is (seat not in origins(game, number))
         check(game)
+
+
+def test_rematch__all_seats_ask_at_once__one_lobby_is_made_and_all_sit_there(race, check, repetitions) -> None:
+    """DF4: and each of them twice, as by a double click."""
+    for number in range(repetitions(*TIMES)):
+        old = make_game(f"rematch {number}", seats=3)
+        Game.objects.filter(pk=old.pk).update(status=Game.Status.FINISHED)
+        asking = [lambda player=player, old=old: rematch.rematch(player, old.uuid).pk for player in make_players(3)]
+        (made,) = set(race(*asking, *asking))
+        assert [seat.player is not None for seat in Seat.objects.filter(game=made)] == [True] * 3
+        assert Game.objects.get(pk=made).status == Game.Status.PLAYING
+        check(Game.objects.get(pk=made))
+
+
+def test_invite__and_the_account_is_deleted_at_once__leaves_no_invitation(race, check, repetitions) -> None:
+    host = make_players(1)[0]
+    for number in range(repetitions(*TIMES)):
+        guest, game = make_player(f"guest{number}"), make_lobby(host)
+        answers = race(
+            lambda game=game, name=guest.username: invitations.invite(host, game.uuid, name) and None,
+            lambda guest=guest: delete_player(guest),
+        )
+        assert set(answers) <= {None, "invalid_input", "not_found"}
+        assert not Invitation.objects.exists()
+        lobby.cancel_game(host, game.uuid)
+
+
+def test_join_by__the_sweep_and_a_join_at_once__the_game_starts_once_or_is_cancelled(race, check, repetitions) -> None:
+    """DF1: `auto_start`, by two sweeps."""
+    for _ in range(repetitions(*TIMES)):
+        host, guest, other = make_players(3)
+        game = make_lobby(host, auto_start=True)
+        lobby.join_game(guest, game.uuid)
+        Game.objects.filter(pk=game.pk).update(join_by=database_now())
+        race(expiry.cancel_expired, expiry.cancel_expired, joining(other, game))
+        expiry.cancel_expired()  # each has skipped the lobby if the join held its lock
+        assert kinds(game).count("game_started") == 1
+        check(game)
+        for player in (host, guest):
+            submissions.resign(player, game.uuid)

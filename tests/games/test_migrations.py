@@ -64,8 +64,7 @@ def test_lobby__before_lobbies_ended__waits_14_days_and_shows_it(game):
     old = {name: value for name, value in old.items() if name not in ("join_by", "same_owner")}
     Snapshot.objects.filter(game_id=game.pk).update(document=json.dumps(old))
     migrate("0011_end_of_lobbies")
-    migrate("0012_lobbies_have_an_end")
-    migrate("0014_clocks")
+    migrate("0016_gates_of_lobbies")
     game.refresh_from_db()
     assert dt.timedelta(days=13) < game.join_by - timezone.now() <= dt.timedelta(days=14)
     shown = json.loads(Snapshot.objects.get(game_id=game.pk).document)

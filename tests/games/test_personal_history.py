@@ -60,6 +60,7 @@ def test_history__of_a_lobby__is_the_whole_document():
             }
         ],
         "left": [],
+        "invitations": [],
     }
 
 
@@ -109,7 +110,15 @@ def test_history__seat_that_was_left__is_named():
     game = make_lobby(seats=3)
     lobby.join_game(make_player("erin"), game.uuid)
     lobby.leave_game(make_player("erin"), game.uuid)
-    assert history_of("erin") == {"seats": [], "left": [{"game": str(game.uuid), "seat": 1, "taken_at": ANY_TIME}]}
+    left = [{"game": str(game.uuid), "seat": 1, "taken_at": ANY_TIME}]
+    assert history_of("erin") == {"seats": [], "left": left, "invitations": []}
+
+
+def test_history__invited__says_to_what_and_the_answer():
+    make_player("erin")
+    game = make_lobby(make_player("dana"), invited=["erin"])
+    wanted = {"game": str(game.uuid), "state": "open", "created_at": ANY_TIME, "answered_at": None}
+    assert history_of("erin")["invitations"] == [wanted]
 
 
 def test_history__after_a_resignation__says_when():
@@ -129,7 +138,7 @@ def test_history__one_game_and_three__is_the_same_number_of_queries():
     one = queries()
     for key in ("two", "three"):
         play_turn(make_game(key, seats=3))
-    assert (one, queries()) == (6, 6)
+    assert (one, queries()) == (7, 7)
 
 
 def test_seats_once_taken__are_found_by_their_index():

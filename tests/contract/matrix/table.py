@@ -22,6 +22,7 @@ PUSH_KEYS = {
 
 BODIES = {
     "createGame": {},
+    "invitePlayer": {"player": "stranger"},
     "startGame": {"fill": "easy"},
     "setOrders": {"calls": {}},
     "previewOrders": {"calls": {}},

@@ -18,7 +18,8 @@ from accounts.oauth.models import Grant
 from accounts.services.blocks import block
 from accounts.services.bots import make_bot
 from accounts.services.tokens import issue, make_personal, revoke
-from games.services import lobby, orders
+from games.models import Game
+from games.services import invitations, lobby, orders
 from notifications.models import Delivery, Notice, PushSubscription
 from notifications.services import webhooks
 from tests.games.factories import (
@@ -133,6 +134,8 @@ def _seat(world):
         ("strangers", strangers, "private"),
     ):
         world.tables["lobby", kind] = _table(kind, sitting, visibility, seats=5)
+        if sitting is people:
+            invitations.invite(people[0], world.tables["lobby", kind].uuid, "organizer")
         running = _table(f"{kind} running", sitting, visibility, seats=len(sitting))
         play_turn(running)
         play_until(running, awaits(len(sitting)))
@@ -141,6 +144,9 @@ def _seat(world):
         world.tables["running", kind] = running
         ended = _table(f"{kind} ended", sitting, visibility, seats=len(sitting))
         world.tables["ended", kind] = play_until(ended, rounds_ended(1))
+        over = _table(f"{kind} over", sitting, visibility, seats=len(sitting))
+        Game.objects.filter(pk=over.pk).update(status=Game.Status.FINISHED)
+        world.tables["over", kind] = over
 
 
 def _table(key, sitting, visibility, *, seats):

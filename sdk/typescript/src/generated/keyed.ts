@@ -3,7 +3,9 @@
 /** The operations that take an Idempotency-Key. */
 export const KEYED: ReadonlySet<string> = new Set([
   "POST /api/v1/games",
+  "POST /api/v1/games/{id}/invitations",
   "POST /api/v1/games/{id}/join",
+  "POST /api/v1/games/{id}/rematch",
   "POST /api/v1/me/bots",
   "POST /api/v1/me/bots/{username}/tokens",
   "POST /api/v1/me/clients",

@@ -574,7 +574,8 @@ export interface paths {
          * Make a game and sit down on seat 0
          * @description Make a lobby; it starts by itself once every seat is taken, and is cancelled when it has not by `join_by`.
          *
-         *     A player sits in 50 lobbies and 200 running games at most.
+         *     With `auto_start` it starts at `join_by` with those who are there. Where `invited` names players, they alone may
+         *     sit down.         A player sits in 50 lobbies and 200 running games at most.
          *
          *     Scope: `games:play`.
          */
@@ -667,6 +668,56 @@ export interface paths {
         get: operations["getFairness"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{id}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List whom the host has invited
+         * @description Every invitation by name to a game of the caller's, newest first; answered ones, too.
+         *
+         *     Scope: `games:read`.
+         */
+        get: operations["listInvitations"];
+        put?: never;
+        /**
+         * Invite a player by name
+         * @description Invite a player to the caller's lobby: to a private game it needs no code. Doing so again changes nothing.
+         *
+         *     Scope: `games:play`.
+         */
+        post: operations["invitePlayer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{id}/invitations/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline an invitation
+         * @description Decline the invitation to a game; to accept it, join the game. Declining again changes nothing.
+         *
+         *     Scope: `games:play`.
+         */
+        post: operations["declineInvitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -837,6 +888,30 @@ export interface paths {
         get: operations["getRecord"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{id}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play the same game anew
+         * @description Sit down in a new lobby with the settings of a game that is over; all of its seats get the same one.
+         *
+         *     The first who asks is its host. The others are invited, and bots of the old game sit again.
+         *
+         *     Scope: `games:play`.
+         */
+        post: operations["rematchGame"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1321,6 +1396,28 @@ export interface paths {
          *     For a device on which the player has just signed in, or has been asked again for the password or a second factor; else 403 `reauthentication_required`.
          */
         get: operations["exportMe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the invitations that wait for the caller
+         * @description Invitations to lobbies that the caller has not answered, newest first.
+         *
+         *     Scope: `games:read`.
+         */
+        get: operations["listMyInvitations"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2460,16 +2557,25 @@ export interface components {
         };
         /** @description A game to make; everything is optional. */
         CreateGameRequest: {
+            /**
+             * @description Starts the game at `join_by` with those who are there, if they are two or more.
+             * @default false
+             */
+            auto_start?: boolean;
             bots?: components["schemas"]["BotLevel"][];
             /** @default 0 */
             captain_seat?: number;
             clock?: components["schemas"]["ClockRequest"];
             family?: components["schemas"]["Family"] | (null);
+            /** @description User names; given, they alone may sit down, and each of them is told. */
+            invited?: string[] | null;
             /**
              * Format: date-time
              * @description When the lobby is cancelled if the game has not started: 60 seconds to 365 days from now; 14 days from now when it is left out.
              */
             join_by?: string | null;
+            /** @description Spoken at the table. */
+            language?: components["schemas"]["Language"] | (null);
             /** @default  */
             name?: string;
             /**
@@ -2600,6 +2706,7 @@ export interface components {
          *     - `round_running` (409): No round of this game has ended yet.
          *     - `round_already_opened` (409): Every round of this game has opened already.
          *     - `game_not_open` (409): The game is not in the lobby any more.
+         *     - `game_running` (409): The game is not over yet.
          *     - `game_not_playing` (409): The game is not being played.
          *     - `already_seated` (409): You have a seat in this game already.
          *     - `same_owner` (409): An account of the same owner sits at this table already.
@@ -2620,7 +2727,7 @@ export interface components {
          *     - `service_unavailable` (503): The service cannot answer right now. Try again soon.
          * @enum {string}
          */
-        ErrorCode: "invalid_input" | "malformed_json" | "not_authenticated" | "invalid_token" | "permission_denied" | "insufficient_scope" | "reauthentication_required" | "not_welcome" | "not_seated" | "not_host" | "csrf_failed" | "not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "turn_closed" | "turn_open" | "round_running" | "round_already_opened" | "game_not_open" | "game_not_playing" | "already_seated" | "same_owner" | "family_taken" | "too_few_players" | "rules_unavailable" | "already_resigned" | "limit_reached" | "idempotency_running" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "illegal_move" | "nothing_to_move" | "idempotency_mismatch" | "too_many_requests" | "internal_error" | "service_unavailable" | (string & {});
+        ErrorCode: "invalid_input" | "malformed_json" | "not_authenticated" | "invalid_token" | "permission_denied" | "insufficient_scope" | "reauthentication_required" | "not_welcome" | "not_seated" | "not_host" | "csrf_failed" | "not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "turn_closed" | "turn_open" | "round_running" | "round_already_opened" | "game_not_open" | "game_running" | "game_not_playing" | "already_seated" | "same_owner" | "family_taken" | "too_few_players" | "rules_unavailable" | "already_resigned" | "limit_reached" | "idempotency_running" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "illegal_move" | "nothing_to_move" | "idempotency_mismatch" | "too_many_requests" | "internal_error" | "service_unavailable" | (string & {});
         /** @description One thing that happened; `details` depend on `kind` and are null while H5 hides them. */
         Event: {
             /** Format: date-time */
@@ -2656,6 +2763,8 @@ export interface components {
         Family: "pirates" | "vikings" | "knights" | "cowboys" | "divers" | "wizards" | "astronauts";
         /** @description A game as this viewer may see it. */
         Game: {
+            /** @description Whether the game starts at `join_by` with those who are there, if they are two or more. */
+            auto_start: boolean;
             captain_pile: components["schemas"]["CaptainPile"] | (null);
             captain_seat: number;
             clock: components["schemas"]["Clock"];
@@ -2670,11 +2779,15 @@ export interface components {
             id: string;
             /** @description Shown to the seats of the game only. */
             invite_code: string | null;
+            /** @description Whether only the invited may sit down. */
+            invited_only: boolean;
             /**
              * Format: date-time
              * @description When the lobby is cancelled if the game has not started.
              */
             join_by: string | null;
+            /** @description Spoken at the table; null: not said. */
+            language: components["schemas"]["Language"] | (null);
             last_turn: components["schemas"]["ResolvedTurn"] | (null);
             name: string;
             open_log: boolean;
@@ -2723,6 +2836,42 @@ export interface components {
             call: string;
             /** @description Which of the call's preferences, from 0. */
             preference: number;
+        };
+        /** @description An invitation by name to a lobby; to accept it is to join the game. */
+        Invitation: {
+            /** Format: date-time */
+            answered_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: uuid */
+            game: string;
+            /** Format: uuid */
+            id: string;
+            /** @description By whom; null: the account is gone. */
+            inviter: string | null;
+            /** Format: date-time */
+            join_by: string | null;
+            /** @description What the game is called. */
+            name: string;
+            /** @description Who is invited. */
+            player: string;
+            seats: number;
+            state: components["schemas"]["InvitationState"];
+        };
+        /** @description Invitations, newest first. */
+        InvitationPage: {
+            /** Format: uri */
+            next: string | null;
+            /** Format: uri */
+            previous: string | null;
+            results: components["schemas"]["Invitation"][];
+        };
+        /** @enum {string} */
+        InvitationState: "open" | "accepted" | "declined" | (string & {});
+        /** @description Whom to invite. */
+        InviteRequest: {
+            /** @description A user name. */
+            player: string;
         };
         /** @description What a player may bring along to a table. */
         JoinRequest: {
@@ -9331,6 +9480,8 @@ export interface operations {
                 awaiting?: "me";
                 /** @description Where the page starts; taken from `next` or `previous`. */
                 cursor?: string;
+                /** @description Games at whose table this language is spoken only. */
+                language?: components["schemas"]["Language"];
                 /** @description Games of this league only; no game is of one yet. */
                 league?: string;
                 /** @description How many results a page holds. */
@@ -9367,6 +9518,7 @@ export interface operations {
                      *       "previous": null,
                      *       "results": [
                      *         {
+                     *           "auto_start": false,
                      *           "captain_pile": {
                      *             "count": 0,
                      *             "top": null
@@ -9388,9 +9540,11 @@ export interface operations {
                      *           },
                      *           "finished_at": null,
                      *           "host": "dana",
-                     *           "id": "9eee96ab-52da-4a9c-8d0e-029b21a5bb4a",
-                     *           "invite_code": "T-FgW0xlMobW",
+                     *           "id": "809d714a-2475-44a2-8963-df15052cca69",
+                     *           "invite_code": "NQHVdLrBEsoz",
+                     *           "invited_only": false,
                      *           "join_by": "2026-01-19T12:00:00.000000Z",
+                     *           "language": null,
                      *           "last_turn": null,
                      *           "name": "Friday pond",
                      *           "open_log": false,
@@ -9408,19 +9562,19 @@ export interface operations {
                      *               "family": "pirates",
                      *               "grid": [
                      *                 {
-                     *                   "card": 12,
+                     *                   "card": 7,
                      *                   "col": 0,
                      *                   "height": 1,
                      *                   "row": 0
                      *                 },
                      *                 {
-                     *                   "card": 2,
+                     *                   "card": 10,
                      *                   "col": 1,
                      *                   "height": 1,
                      *                   "row": 0
                      *                 },
                      *                 {
-                     *                   "card": 10,
+                     *                   "card": 5,
                      *                   "col": 2,
                      *                   "height": 1,
                      *                   "row": 0
@@ -9442,19 +9596,19 @@ export interface operations {
                      *               "family": "vikings",
                      *               "grid": [
                      *                 {
-                     *                   "card": 3,
+                     *                   "card": 6,
                      *                   "col": 0,
                      *                   "height": 1,
                      *                   "row": 0
                      *                 },
                      *                 {
-                     *                   "card": 6,
+                     *                   "card": 8,
                      *                   "col": 1,
                      *                   "height": 1,
                      *                   "row": 0
                      *                 },
                      *                 {
-                     *                   "card": 2,
+                     *                   "card": 4,
                      *                   "col": 2,
                      *                   "height": 1,
                      *                   "row": 0
@@ -9482,13 +9636,13 @@ export interface operations {
                      *                   "row": 0
                      *                 },
                      *                 {
-                     *                   "card": 5,
+                     *                   "card": 10,
                      *                   "col": 1,
                      *                   "height": 1,
                      *                   "row": 0
                      *                 },
                      *                 {
-                     *                   "card": 10,
+                     *                   "card": 9,
                      *                   "col": 2,
                      *                   "height": 1,
                      *                   "row": 0
@@ -9510,8 +9664,8 @@ export interface operations {
                      *           "status": "playing",
                      *           "suspended": false,
                      *           "turn": {
-                     *             "call": 8,
-                     *             "card": 8,
+                     *             "call": 2,
+                     *             "card": 2,
                      *             "deadline": "2026-01-06T12:00:00.000000Z",
                      *             "number": 1,
                      *             "opened_at": "2026-01-05T12:00:00.000000Z",
@@ -9523,39 +9677,39 @@ export interface operations {
                      *           "version": 56,
                      *           "visibility": "public",
                      *           "you": {
-                     *             "card": 8,
+                     *             "card": 2,
                      *             "legal_moves": [
                      *               {
                      *                 "action": "cover",
                      *                 "from": {
-                     *                   "col": 3,
-                     *                   "row": 0
+                     *                   "col": 0,
+                     *                   "row": 1
                      *                 },
                      *                 "to": {
-                     *                   "col": 2,
+                     *                   "col": 0,
                      *                   "row": 0
                      *                 }
                      *               },
                      *               {
                      *                 "action": "cover",
                      *                 "from": {
-                     *                   "col": 3,
-                     *                   "row": 0
+                     *                   "col": 0,
+                     *                   "row": 1
                      *                 },
                      *                 "to": {
-                     *                   "col": 3,
+                     *                   "col": 1,
                      *                   "row": 1
                      *                 }
                      *               },
                      *               {
-                     *                 "action": "duck",
+                     *                 "action": "cover",
                      *                 "from": {
-                     *                   "col": 3,
-                     *                   "row": 0
+                     *                   "col": 0,
+                     *                   "row": 1
                      *                 },
                      *                 "to": {
                      *                   "col": 0,
-                     *                   "row": -1
+                     *                   "row": 2
                      *                 }
                      *               }
                      *             ],
@@ -9714,6 +9868,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "auto_start": false,
                      *       "captain_pile": null,
                      *       "captain_seat": 0,
                      *       "clock": {
@@ -9727,7 +9882,9 @@ export interface operations {
                      *       "host": "dana",
                      *       "id": "87e0ab92-71c4-4250-8bb0-9c686c8e5c2d",
                      *       "invite_code": "oO--yuPMUb72",
+                     *       "invited_only": false,
                      *       "join_by": "2026-01-19T12:00:00.000000Z",
+                     *       "language": null,
                      *       "last_turn": null,
                      *       "name": "Early birds",
                      *       "open_log": false,
@@ -9968,6 +10125,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "auto_start": false,
                      *       "captain_pile": {
                      *         "count": 0,
                      *         "top": null
@@ -9989,9 +10147,11 @@ export interface operations {
                      *       },
                      *       "finished_at": null,
                      *       "host": "dana",
-                     *       "id": "9eee96ab-52da-4a9c-8d0e-029b21a5bb4a",
-                     *       "invite_code": "T-FgW0xlMobW",
+                     *       "id": "809d714a-2475-44a2-8963-df15052cca69",
+                     *       "invite_code": "NQHVdLrBEsoz",
+                     *       "invited_only": false,
                      *       "join_by": "2026-01-19T12:00:00.000000Z",
+                     *       "language": null,
                      *       "last_turn": null,
                      *       "name": "Friday pond",
                      *       "open_log": false,
@@ -10009,19 +10169,19 @@ export interface operations {
                      *           "family": "pirates",
                      *           "grid": [
                      *             {
-                     *               "card": 12,
+                     *               "card": 7,
                      *               "col": 0,
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 2,
+                     *               "card": 10,
                      *               "col": 1,
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 10,
+                     *               "card": 5,
                      *               "col": 2,
                      *               "height": 1,
                      *               "row": 0
@@ -10043,19 +10203,19 @@ export interface operations {
                      *           "family": "vikings",
                      *           "grid": [
                      *             {
-                     *               "card": 3,
+                     *               "card": 6,
                      *               "col": 0,
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 6,
+                     *               "card": 8,
                      *               "col": 1,
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 2,
+                     *               "card": 4,
                      *               "col": 2,
                      *               "height": 1,
                      *               "row": 0
@@ -10083,13 +10243,13 @@ export interface operations {
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 5,
+                     *               "card": 10,
                      *               "col": 1,
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 10,
+                     *               "card": 9,
                      *               "col": 2,
                      *               "height": 1,
                      *               "row": 0
@@ -10111,8 +10271,8 @@ export interface operations {
                      *       "status": "playing",
                      *       "suspended": false,
                      *       "turn": {
-                     *         "call": 8,
-                     *         "card": 8,
+                     *         "call": 2,
+                     *         "card": 2,
                      *         "deadline": "2026-01-06T12:00:00.000000Z",
                      *         "number": 1,
                      *         "opened_at": "2026-01-05T12:00:00.000000Z",
@@ -10124,39 +10284,39 @@ export interface operations {
                      *       "version": 56,
                      *       "visibility": "public",
                      *       "you": {
-                     *         "card": 8,
+                     *         "card": 2,
                      *         "legal_moves": [
                      *           {
                      *             "action": "cover",
                      *             "from": {
-                     *               "col": 3,
-                     *               "row": 0
+                     *               "col": 0,
+                     *               "row": 1
                      *             },
                      *             "to": {
-                     *               "col": 2,
+                     *               "col": 0,
                      *               "row": 0
                      *             }
                      *           },
                      *           {
                      *             "action": "cover",
                      *             "from": {
-                     *               "col": 3,
-                     *               "row": 0
+                     *               "col": 0,
+                     *               "row": 1
                      *             },
                      *             "to": {
-                     *               "col": 3,
+                     *               "col": 1,
                      *               "row": 1
                      *             }
                      *           },
                      *           {
-                     *             "action": "duck",
+                     *             "action": "cover",
                      *             "from": {
-                     *               "col": 3,
-                     *               "row": 0
+                     *               "col": 0,
+                     *               "row": 1
                      *             },
                      *             "to": {
                      *               "col": 0,
-                     *               "row": -1
+                     *               "row": 2
                      *             }
                      *           }
                      *         ],
@@ -10310,6 +10470,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "auto_start": false,
                      *       "captain_pile": null,
                      *       "captain_seat": 0,
                      *       "clock": {
@@ -10323,7 +10484,9 @@ export interface operations {
                      *       "host": "dana",
                      *       "id": "87e0ab92-71c4-4250-8bb0-9c686c8e5c2d",
                      *       "invite_code": "oO--yuPMUb72",
+                     *       "invited_only": false,
                      *       "join_by": "2026-01-19T12:00:00.000000Z",
+                     *       "language": null,
                      *       "last_turn": null,
                      *       "name": "Early birds",
                      *       "open_log": false,
@@ -10561,7 +10724,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "next": "https://localhost/api/v1/games/9eee96ab-52da-4a9c-8d0e-029b21a5bb4a/events?after=56&limit=3",
+                     *       "next": "https://localhost/api/v1/games/809d714a-2475-44a2-8963-df15052cca69/events?after=56&limit=3",
                      *       "previous": null,
                      *       "results": [
                      *         {
@@ -10590,8 +10753,8 @@ export interface operations {
                      *               1,
                      *               2
                      *             ],
-                     *             "call": 8,
-                     *             "card": 8,
+                     *             "call": 2,
+                     *             "card": 2,
                      *             "deadline": "2026-01-06T12:00:00.000000Z"
                      *           },
                      *           "kind": "turn_opened",
@@ -10752,23 +10915,23 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "9eee96ab-52da-4a9c-8d0e-029b21a5bb4a",
+                     *       "game": "809d714a-2475-44a2-8963-df15052cca69",
                      *       "protocol": "fair-shuffle/v1",
                      *       "rounds": [
                      *         {
-                     *           "commitment": "0a9860b123e7f26283bcfe8c6fca3876406f83ea46a1bf8ede6fc546f1a1c903",
-                     *           "entropy": "97e36ffc03bcd987f7204aa1cf4f4cc6e2830292cd536b903cc5e5b42e25f3d5",
+                     *           "commitment": "ec7a154f0a095aa712afd97b3ba7eb95f9d22c68a34a75a07d66ab42b5e396db",
+                     *           "entropy": "6848338ba380fe92884662b256233e702fb63c65f98583ff3d4fdf2814cbf3d8",
                      *           "number": 1,
                      *           "player_seeds": [
                      *             "00112233445566778899aabbccddeeff",
                      *             "",
                      *             ""
                      *           ],
-                     *           "server_seed": "a661132793117ef892fd57d3ccc1c900ea53eca542b0de5b9e9b5910ff115f74"
+                     *           "server_seed": "9810e443dcb1b1d495293cd2f469c2f4f5e6d52259b2c1b46d88eb351bf14da9"
                      *         },
                      *         {
-                     *           "commitment": "d8c55b04716d315ef69d36ccab3cada9b0534e67be3cfd375cf6409775869e5d",
-                     *           "entropy": "c31200523d0956cc83941791db9140aad62cba9bf9923d23ef04bed38866e366",
+                     *           "commitment": "fa7cbdaed6d334fbc9bf72c903b4972a3858d6f55026873612dfdaf6c24d863b",
+                     *           "entropy": "e8d0149bca4259fe246cb21f9303f266c898b3a5af5e85ac8edd52ae924cc5e9",
                      *           "number": 2,
                      *           "player_seeds": [
                      *             "00112233445566778899aabbccddeeff",
@@ -10778,7 +10941,7 @@ export interface operations {
                      *           "server_seed": null
                      *         },
                      *         {
-                     *           "commitment": "11c6a424a6af42a4c662cf3fe493797bd2539d0aca06a8466598651dfeb3359f",
+                     *           "commitment": "7956c4f5b3d30ac509d4948dc003e5bee72700596285e38c91bbbdf7b1897b52",
                      *           "entropy": null,
                      *           "number": 3,
                      *           "player_seeds": null,
@@ -10910,6 +11073,495 @@ export interface operations {
             };
         };
     };
+    listInvitations: {
+        parameters: {
+            query?: {
+                /** @description Where the page starts; taken from `next` or `previous`. */
+                cursor?: string;
+                /** @description How many results a page holds. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The `ETag` of what the client has; while it is current the answer is 304. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The id of the game. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "next": null,
+                     *       "previous": null,
+                     *       "results": [
+                     *         {
+                     *           "answered_at": null,
+                     *           "created_at": "2026-01-05T12:00:00.000000Z",
+                     *           "game": "9eee96ab-52da-4a9c-8d0e-029b21a5bb4a",
+                     *           "id": "e89fa266-78d2-4db0-ad4e-a353f41c80c8",
+                     *           "inviter": "dana",
+                     *           "join_by": "2026-01-19T12:00:00.000000Z",
+                     *           "name": "Sunday pond",
+                     *           "player": "erin",
+                     *           "seats": 4,
+                     *           "state": "open"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvitationPage"];
+                };
+            };
+            /** @description Not modified: what the client has, as `If-None-Match` names it, is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `insufficient_scope`, `not_host` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    invitePlayer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes sending this again safe, for 7 days: it has one effect, and shows its result as it is now. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The id of the game. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "player": "erin"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InviteRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "answered_at": null,
+                     *       "created_at": "2026-01-05T12:00:00.000000Z",
+                     *       "game": "9eee96ab-52da-4a9c-8d0e-029b21a5bb4a",
+                     *       "id": "e89fa266-78d2-4db0-ad4e-a353f41c80c8",
+                     *       "inviter": "dana",
+                     *       "join_by": "2026-01-19T12:00:00.000000Z",
+                     *       "name": "Sunday pond",
+                     *       "player": "erin",
+                     *       "seats": 4,
+                     *       "state": "open"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            /** @description Bad Request: `invalid_input`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `not_welcome`, `not_host`, `csrf_failed` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: `game_not_open`, `same_owner`, `limit_reached`, `idempotency_running` */
+            409: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    declineInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the game. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `csrf_failed` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: `already_seated` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     joinGame: {
         parameters: {
             query?: never;
@@ -10942,6 +11594,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "auto_start": false,
                      *       "captain_pile": null,
                      *       "captain_seat": 0,
                      *       "clock": {
@@ -10955,7 +11608,9 @@ export interface operations {
                      *       "host": "dana",
                      *       "id": "87e0ab92-71c4-4250-8bb0-9c686c8e5c2d",
                      *       "invite_code": "oO--yuPMUb72",
+                     *       "invited_only": false,
                      *       "join_by": "2026-01-19T12:00:00.000000Z",
+                     *       "language": null,
                      *       "last_turn": null,
                      *       "name": "Early birds",
                      *       "open_log": false,
@@ -11953,19 +12608,9 @@ export interface operations {
                      *           "preference": null
                      *         },
                      *         "7": {
-                     *           "by": "preference",
-                     *           "move": {
-                     *             "action": "duck",
-                     *             "from": {
-                     *               "col": 3,
-                     *               "row": 1
-                     *             },
-                     *             "to": {
-                     *               "col": 0,
-                     *               "row": -1
-                     *             }
-                     *           },
-                     *           "preference": 1
+                     *           "by": "ask",
+                     *           "move": null,
+                     *           "preference": null
                      *         },
                      *         "8": {
                      *           "by": "ask",
@@ -11992,11 +12637,11 @@ export interface operations {
                      *           "move": {
                      *             "action": "duck",
                      *             "from": {
-                     *               "col": 0,
-                     *               "row": 0
+                     *               "col": 2,
+                     *               "row": 1
                      *             },
                      *             "to": {
-                     *               "col": 1,
+                     *               "col": 2,
                      *               "row": 3
                      *             }
                      *           },
@@ -12007,12 +12652,12 @@ export interface operations {
                      *           "move": {
                      *             "action": "cover",
                      *             "from": {
-                     *               "col": 0,
-                     *               "row": 0
+                     *               "col": 2,
+                     *               "row": 1
                      *             },
                      *             "to": {
-                     *               "col": 1,
-                     *               "row": 0
+                     *               "col": 3,
+                     *               "row": 1
                      *             }
                      *           },
                      *           "preference": 0
@@ -12022,6 +12667,10 @@ export interface operations {
                      *         {
                      *           "call": "7",
                      *           "preference": 0
+                     *         },
+                     *         {
+                     *           "call": "7",
+                     *           "preference": 1
                      *         }
                      *       ],
                      *       "paused": null
@@ -12500,7 +13149,7 @@ export interface operations {
                      * @example {
                      *       "captain_seat": 0,
                      *       "format": "duckcover-record/1",
-                     *       "game": "9eee96ab-52da-4a9c-8d0e-029b21a5bb4a",
+                     *       "game": "809d714a-2475-44a2-8963-df15052cca69",
                      *       "options": {
                      *         "bots": [
                      *           "steady"
@@ -12525,79 +13174,79 @@ export interface operations {
                      *       "result": null,
                      *       "rounds": [
                      *         {
-                     *           "commitment": "0a9860b123e7f26283bcfe8c6fca3876406f83ea46a1bf8ede6fc546f1a1c903",
+                     *           "commitment": "ec7a154f0a095aa712afd97b3ba7eb95f9d22c68a34a75a07d66ab42b5e396db",
                      *           "deck": [
-                     *             8,
-                     *             7,
-                     *             12,
-                     *             1,
-                     *             7,
-                     *             2,
-                     *             11,
-                     *             "repeat",
                      *             2,
                      *             6,
+                     *             2,
+                     *             12,
+                     *             5,
+                     *             3,
+                     *             1,
+                     *             10,
+                     *             5,
+                     *             8,
+                     *             "repeat",
+                     *             9,
+                     *             7,
+                     *             1,
+                     *             11,
                      *             "max",
                      *             12,
-                     *             9,
-                     *             5,
-                     *             6,
-                     *             10,
-                     *             5,
-                     *             11,
                      *             4,
-                     *             3,
                      *             10,
+                     *             11,
+                     *             7,
                      *             3,
+                     *             6,
                      *             9,
-                     *             1,
                      *             4,
                      *             8
                      *           ],
                      *           "ended_by": "discards",
-                     *           "entropy": "97e36ffc03bcd987f7204aa1cf4f4cc6e2830292cd536b903cc5e5b42e25f3d5",
+                     *           "entropy": "6848338ba380fe92884662b256233e702fb63c65f98583ff3d4fdf2814cbf3d8",
                      *           "grids": [
                      *             [
-                     *               12,
-                     *               2,
-                     *               10,
-                     *               8,
-                     *               1,
-                     *               6,
-                     *               5,
                      *               7,
+                     *               10,
+                     *               5,
+                     *               1,
+                     *               2,
+                     *               4,
+                     *               12,
+                     *               6,
+                     *               9,
                      *               11,
                      *               3,
-                     *               4,
-                     *               9
+                     *               8
                      *             ],
                      *             [
-                     *               3,
                      *               6,
-                     *               2,
-                     *               11,
+                     *               8,
+                     *               4,
+                     *               7,
+                     *               1,
                      *               5,
                      *               9,
+                     *               11,
                      *               12,
-                     *               7,
                      *               10,
-                     *               4,
-                     *               8,
-                     *               1
+                     *               3,
+                     *               2
                      *             ],
                      *             [
                      *               2,
-                     *               5,
                      *               10,
-                     *               11,
-                     *               4,
                      *               9,
-                     *               3,
-                     *               8,
                      *               7,
+                     *               11,
+                     *               3,
+                     *               5,
+                     *               6,
                      *               1,
                      *               12,
-                     *               6
+                     *               8,
+                     *               4
                      *             ]
                      *           ],
                      *           "number": 1,
@@ -12610,53 +13259,53 @@ export interface operations {
                      *           "reshuffles": [],
                      *           "rules": [],
                      *           "scores": [
-                     *             7,
+                     *             5,
                      *             3,
-                     *             5
+                     *             3
                      *           ],
-                     *           "server_seed": "a661132793117ef892fd57d3ccc1c900ea53eca542b0de5b9e9b5910ff115f74",
+                     *           "server_seed": "9810e443dcb1b1d495293cd2f469c2f4f5e6d52259b2c1b46d88eb351bf14da9",
                      *           "turns": [
                      *             {
-                     *               "call": 8,
-                     *               "card": 8,
+                     *               "call": 2,
+                     *               "card": 2,
                      *               "discarded": false,
                      *               "moves": [
                      *                 {
                      *                   "action": "cover",
                      *                   "from": {
-                     *                     "col": 3,
-                     *                     "row": 0
+                     *                     "col": 0,
+                     *                     "row": 1
                      *                   },
                      *                   "origin": "player",
                      *                   "seat": 0,
                      *                   "to": {
-                     *                     "col": 2,
+                     *                     "col": 0,
                      *                     "row": 0
                      *                   }
                      *                 },
                      *                 {
                      *                   "action": "cover",
                      *                   "from": {
-                     *                     "col": 2,
+                     *                     "col": 3,
                      *                     "row": 2
                      *                   },
                      *                   "origin": "bot",
                      *                   "seat": 1,
                      *                   "to": {
-                     *                     "col": 2,
+                     *                     "col": 3,
                      *                     "row": 1
                      *                   }
                      *                 },
                      *                 {
                      *                   "action": "cover",
                      *                   "from": {
-                     *                     "col": 3,
-                     *                     "row": 1
+                     *                     "col": 0,
+                     *                     "row": 0
                      *                   },
                      *                   "origin": "player",
                      *                   "seat": 2,
                      *                   "to": {
-                     *                     "col": 3,
+                     *                     "col": 1,
                      *                     "row": 0
                      *                   }
                      *                 }
@@ -12665,8 +13314,8 @@ export interface operations {
                      *               "quacks": []
                      *             },
                      *             {
-                     *               "call": 7,
-                     *               "card": 7,
+                     *               "call": 6,
+                     *               "card": 6,
                      *               "discarded": false,
                      *               "moves": [
                      *                 {
@@ -12678,19 +13327,6 @@ export interface operations {
                      *                   "origin": "player",
                      *                   "seat": 0,
                      *                   "to": {
-                     *                     "col": 2,
-                     *                     "row": 1
-                     *                   }
-                     *                 },
-                     *                 {
-                     *                   "action": "cover",
-                     *                   "from": {
-                     *                     "col": 3,
-                     *                     "row": 1
-                     *                   },
-                     *                   "origin": "bot",
-                     *                   "seat": 1,
-                     *                   "to": {
                      *                     "col": 3,
                      *                     "row": 0
                      *                   }
@@ -12699,13 +13335,26 @@ export interface operations {
                      *                   "action": "cover",
                      *                   "from": {
                      *                     "col": 0,
-                     *                     "row": 2
+                     *                     "row": 0
+                     *                   },
+                     *                   "origin": "bot",
+                     *                   "seat": 1,
+                     *                   "to": {
+                     *                     "col": 1,
+                     *                     "row": 0
+                     *                   }
+                     *                 },
+                     *                 {
+                     *                   "action": "cover",
+                     *                   "from": {
+                     *                     "col": 3,
+                     *                     "row": 1
                      *                   },
                      *                   "origin": "player",
                      *                   "seat": 2,
                      *                   "to": {
-                     *                     "col": 0,
-                     *                     "row": 1
+                     *                     "col": 3,
+                     *                     "row": 0
                      *                   }
                      *                 }
                      *               ],
@@ -12713,8 +13362,8 @@ export interface operations {
                      *               "quacks": []
                      *             },
                      *             {
-                     *               "call": 12,
-                     *               "card": 12,
+                     *               "call": 2,
+                     *               "card": 2,
                      *               "discarded": false,
                      *               "moves": [
                      *                 {
@@ -12733,27 +13382,38 @@ export interface operations {
                      *                 {
                      *                   "action": "cover",
                      *                   "from": {
-                     *                     "col": 2,
-                     *                     "row": 2
+                     *                     "col": 3,
+                     *                     "row": 1
+                     *                   },
+                     *                   "origin": "bot",
+                     *                   "seat": 1,
+                     *                   "to": {
+                     *                     "col": 3,
+                     *                     "row": 0
+                     *                   }
+                     *                 },
+                     *                 {
+                     *                   "action": "cover",
+                     *                   "from": {
+                     *                     "col": 1,
+                     *                     "row": 0
                      *                   },
                      *                   "origin": "player",
                      *                   "seat": 2,
                      *                   "to": {
                      *                     "col": 2,
-                     *                     "row": 1
+                     *                     "row": 0
                      *                   }
                      *                 }
                      *               ],
                      *               "number": 3,
-                     *               "quacks": [
-                     *                 1
-                     *               ]
+                     *               "quacks": []
                      *             }
                      *           ],
                      *           "visible_cards": [
                      *             2,
                      *             2,
-                     *             3
+                     *             2
                      *           ]
                      *         }
                      *       ],
@@ -12914,6 +13574,263 @@ export interface operations {
             };
         };
     };
+    rematchGame: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes sending this again safe, for 7 days: it has one effect, and shows its result as it is now. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The id of the game. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "auto_start": true,
+                     *       "captain_pile": null,
+                     *       "captain_seat": 0,
+                     *       "clock": {
+                     *         "kind": "per_turn",
+                     *         "turn_seconds": 86400
+                     *       },
+                     *       "created_at": "2026-01-05T12:00:00.000000Z",
+                     *       "discard_area": null,
+                     *       "draw_deck": null,
+                     *       "finished_at": null,
+                     *       "host": "dana",
+                     *       "id": "82412ea1-cafb-4081-8d5b-df369fda319b",
+                     *       "invite_code": "DvHJ2MKUOtcl",
+                     *       "invited_only": true,
+                     *       "join_by": "2026-01-19T12:00:00.000000Z",
+                     *       "language": "en",
+                     *       "last_turn": null,
+                     *       "name": "Sunday pond",
+                     *       "open_log": false,
+                     *       "rate_bots": false,
+                     *       "result": null,
+                     *       "round": null,
+                     *       "same_owner": false,
+                     *       "seats": [
+                     *         {
+                     *           "bot": null,
+                     *           "family": "pirates",
+                     *           "grid": [],
+                     *           "index": 0,
+                     *           "is_bot": false,
+                     *           "misses": 0,
+                     *           "player": "dana",
+                     *           "rank": null,
+                     *           "rated": true,
+                     *           "resigned": false,
+                     *           "round_scores": [],
+                     *           "state": "idle",
+                     *           "total": 0
+                     *         },
+                     *         {
+                     *           "bot": null,
+                     *           "family": null,
+                     *           "grid": [],
+                     *           "index": 1,
+                     *           "is_bot": false,
+                     *           "misses": 0,
+                     *           "player": null,
+                     *           "rank": null,
+                     *           "rated": false,
+                     *           "resigned": false,
+                     *           "round_scores": [],
+                     *           "state": "idle",
+                     *           "total": 0
+                     *         },
+                     *         {
+                     *           "bot": null,
+                     *           "family": null,
+                     *           "grid": [],
+                     *           "index": 2,
+                     *           "is_bot": false,
+                     *           "misses": 0,
+                     *           "player": null,
+                     *           "rank": null,
+                     *           "rated": false,
+                     *           "resigned": false,
+                     *           "round_scores": [],
+                     *           "state": "idle",
+                     *           "total": 0
+                     *         },
+                     *         {
+                     *           "bot": null,
+                     *           "family": null,
+                     *           "grid": [],
+                     *           "index": 3,
+                     *           "is_bot": false,
+                     *           "misses": 0,
+                     *           "player": null,
+                     *           "rank": null,
+                     *           "rated": false,
+                     *           "resigned": false,
+                     *           "round_scores": [],
+                     *           "state": "idle",
+                     *           "total": 0
+                     *         }
+                     *       ],
+                     *       "started_at": null,
+                     *       "status": "lobby",
+                     *       "suspended": false,
+                     *       "turn": null,
+                     *       "version": 2,
+                     *       "visibility": "private",
+                     *       "you": {
+                     *         "card": null,
+                     *         "legal_moves": [],
+                     *         "seat": 0,
+                     *         "submission": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description Bad Request: `invalid_input`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `not_welcome`, `not_seated`, `csrf_failed` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: `game_not_open`, `game_running`, `same_owner`, `rules_unavailable`, `limit_reached`, `idempotency_running` */
+            409: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     resignGame: {
         parameters: {
             query?: never;
@@ -12937,6 +13854,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "auto_start": false,
                      *       "captain_pile": {
                      *         "count": 0,
                      *         "top": null
@@ -12958,9 +13876,11 @@ export interface operations {
                      *       },
                      *       "finished_at": null,
                      *       "host": "dana",
-                     *       "id": "9eee96ab-52da-4a9c-8d0e-029b21a5bb4a",
-                     *       "invite_code": "T-FgW0xlMobW",
+                     *       "id": "809d714a-2475-44a2-8963-df15052cca69",
+                     *       "invite_code": "NQHVdLrBEsoz",
+                     *       "invited_only": false,
                      *       "join_by": "2026-01-19T12:00:00.000000Z",
+                     *       "language": null,
                      *       "last_turn": {
                      *         "call": 4,
                      *         "card": 4,
@@ -12989,19 +13909,19 @@ export interface operations {
                      *           "family": "pirates",
                      *           "grid": [
                      *             {
-                     *               "card": 9,
+                     *               "card": 3,
                      *               "col": 0,
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 3,
+                     *               "card": 10,
                      *               "col": 1,
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 6,
+                     *               "card": 4,
                      *               "col": 2,
                      *               "height": 1,
                      *               "row": 0
@@ -13015,29 +13935,29 @@ export interface operations {
                      *           "rated": true,
                      *           "resigned": false,
                      *           "round_scores": [
-                     *             7
+                     *             5
                      *           ],
                      *           "state": "awaited",
-                     *           "total": 7
+                     *           "total": 5
                      *         },
                      *         {
                      *           "bot": "steady",
                      *           "family": "vikings",
                      *           "grid": [
                      *             {
-                     *               "card": 5,
+                     *               "card": 2,
                      *               "col": 0,
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 10,
+                     *               "card": 6,
                      *               "col": 1,
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 1,
+                     *               "card": 3,
                      *               "col": 2,
                      *               "height": 1,
                      *               "row": 0
@@ -13061,19 +13981,19 @@ export interface operations {
                      *           "family": "divers",
                      *           "grid": [
                      *             {
-                     *               "card": 11,
+                     *               "card": 6,
                      *               "col": 0,
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 7,
+                     *               "card": 5,
                      *               "col": 1,
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 5,
+                     *               "card": 3,
                      *               "col": 2,
                      *               "height": 1,
                      *               "row": 0
@@ -13087,18 +14007,18 @@ export interface operations {
                      *           "rated": true,
                      *           "resigned": true,
                      *           "round_scores": [
-                     *             5
+                     *             3
                      *           ],
                      *           "state": "ready",
-                     *           "total": 5
+                     *           "total": 3
                      *         }
                      *       ],
                      *       "started_at": "2026-01-05T12:00:00.000000Z",
                      *       "status": "playing",
                      *       "suspended": false,
                      *       "turn": {
-                     *         "call": 7,
-                     *         "card": 7,
+                     *         "call": 1,
+                     *         "card": 1,
                      *         "deadline": "2026-01-06T12:00:00.000000Z",
                      *         "number": 26,
                      *         "opened_at": "2026-01-05T12:00:00.000000Z",
@@ -13106,7 +14026,7 @@ export interface operations {
                      *           0
                      *         ]
                      *       },
-                     *       "version": 408,
+                     *       "version": 416,
                      *       "visibility": "public",
                      *       "you": {
                      *         "card": null,
@@ -13115,14 +14035,14 @@ export interface operations {
                      *         "submission": {
                      *           "action": "cover",
                      *           "from": {
-                     *             "col": 1,
-                     *             "row": 0
+                     *             "col": 2,
+                     *             "row": 2
                      *           },
                      *           "origin": "bot",
                      *           "submitted_at": "2026-01-05T12:00:00.000000Z",
                      *           "to": {
-                     *             "col": 0,
-                     *             "row": 0
+                     *             "col": 3,
+                     *             "row": 2
                      *           },
                      *           "turn": 26
                      *         }
@@ -13281,6 +14201,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "auto_start": false,
                      *       "captain_pile": {
                      *         "count": 0,
                      *         "top": null
@@ -13302,9 +14223,11 @@ export interface operations {
                      *       },
                      *       "finished_at": null,
                      *       "host": "dana",
-                     *       "id": "0b00aa6b-b5ab-4a38-bebb-49fc3a9bd033",
-                     *       "invite_code": "1HFSXuEEXsvl",
+                     *       "id": "521f1d60-9429-4951-a47b-addebf1f6d7e",
+                     *       "invite_code": "EIiSyIRIj2LT",
+                     *       "invited_only": false,
                      *       "join_by": "2026-01-19T12:00:00.000000Z",
+                     *       "language": null,
                      *       "last_turn": null,
                      *       "name": "Next week",
                      *       "open_log": false,
@@ -13322,19 +14245,19 @@ export interface operations {
                      *           "family": "pirates",
                      *           "grid": [
                      *             {
-                     *               "card": 2,
+                     *               "card": 1,
                      *               "col": 0,
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 8,
+                     *               "card": 10,
                      *               "col": 1,
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 10,
+                     *               "card": 7,
                      *               "col": 2,
                      *               "height": 1,
                      *               "row": 0
@@ -13356,19 +14279,19 @@ export interface operations {
                      *           "family": "vikings",
                      *           "grid": [
                      *             {
-                     *               "card": 11,
+                     *               "card": 7,
                      *               "col": 0,
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 9,
+                     *               "card": 11,
                      *               "col": 1,
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 1,
+                     *               "card": 4,
                      *               "col": 2,
                      *               "height": 1,
                      *               "row": 0
@@ -13390,19 +14313,19 @@ export interface operations {
                      *           "family": "knights",
                      *           "grid": [
                      *             {
-                     *               "card": 2,
+                     *               "card": 8,
                      *               "col": 0,
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 8,
+                     *               "card": 10,
                      *               "col": 1,
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 10,
+                     *               "card": 5,
                      *               "col": 2,
                      *               "height": 1,
                      *               "row": 0
@@ -13424,19 +14347,19 @@ export interface operations {
                      *           "family": "cowboys",
                      *           "grid": [
                      *             {
-                     *               "card": 6,
+                     *               "card": 11,
                      *               "col": 0,
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 11,
+                     *               "card": 3,
                      *               "col": 1,
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 1,
+                     *               "card": 12,
                      *               "col": 2,
                      *               "height": 1,
                      *               "row": 0
@@ -13458,8 +14381,8 @@ export interface operations {
                      *       "status": "playing",
                      *       "suspended": false,
                      *       "turn": {
-                     *         "call": 11,
-                     *         "card": 11,
+                     *         "call": 6,
+                     *         "card": 6,
                      *         "deadline": "2026-01-06T12:00:00.000000Z",
                      *         "number": 1,
                      *         "opened_at": "2026-01-05T12:00:00.000000Z",
@@ -13470,38 +14393,38 @@ export interface operations {
                      *       "version": 64,
                      *       "visibility": "public",
                      *       "you": {
-                     *         "card": 11,
+                     *         "card": 6,
                      *         "legal_moves": [
                      *           {
                      *             "action": "cover",
                      *             "from": {
-                     *               "col": 2,
+                     *               "col": 1,
                      *               "row": 2
                      *             },
                      *             "to": {
-                     *               "col": 2,
+                     *               "col": 1,
                      *               "row": 1
                      *             }
                      *           },
                      *           {
                      *             "action": "cover",
                      *             "from": {
-                     *               "col": 2,
+                     *               "col": 1,
                      *               "row": 2
                      *             },
                      *             "to": {
-                     *               "col": 1,
+                     *               "col": 0,
                      *               "row": 2
                      *             }
                      *           },
                      *           {
                      *             "action": "cover",
                      *             "from": {
-                     *               "col": 2,
+                     *               "col": 1,
                      *               "row": 2
                      *             },
                      *             "to": {
-                     *               "col": 3,
+                     *               "col": 2,
                      *               "row": 2
                      *             }
                      *           }
@@ -13660,43 +14583,43 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "call": 8,
-                     *       "card": 8,
+                     *       "call": 2,
+                     *       "card": 2,
                      *       "discarded": false,
                      *       "moves": [
                      *         {
                      *           "action": "cover",
                      *           "from": {
-                     *             "col": 3,
-                     *             "row": 0
+                     *             "col": 0,
+                     *             "row": 1
                      *           },
                      *           "seat": 0,
                      *           "to": {
-                     *             "col": 2,
+                     *             "col": 0,
                      *             "row": 0
                      *           }
                      *         },
                      *         {
                      *           "action": "cover",
                      *           "from": {
-                     *             "col": 2,
+                     *             "col": 3,
                      *             "row": 2
                      *           },
                      *           "seat": 1,
                      *           "to": {
-                     *             "col": 2,
+                     *             "col": 3,
                      *             "row": 1
                      *           }
                      *         },
                      *         {
                      *           "action": "cover",
                      *           "from": {
-                     *             "col": 3,
-                     *             "row": 1
+                     *             "col": 0,
+                     *             "row": 0
                      *           },
                      *           "seat": 2,
                      *           "to": {
-                     *             "col": 3,
+                     *             "col": 1,
                      *             "row": 0
                      *           }
                      *         }
@@ -13870,13 +14793,13 @@ export interface operations {
                      * @example {
                      *       "action": "cover",
                      *       "from": {
-                     *         "col": 3,
-                     *         "row": 0
+                     *         "col": 0,
+                     *         "row": 1
                      *       },
                      *       "origin": "player",
                      *       "submitted_at": "2026-01-05T12:00:00.000000Z",
                      *       "to": {
-                     *         "col": 2,
+                     *         "col": 0,
                      *         "row": 0
                      *       },
                      *       "turn": 1
@@ -14036,7 +14959,7 @@ export interface operations {
                  * @example {
                  *       "action": "cover",
                  *       "to": {
-                 *         "col": 2,
+                 *         "col": 0,
                  *         "row": 0
                  *       }
                  *     }
@@ -14070,13 +14993,13 @@ export interface operations {
                      * @example {
                      *       "action": "cover",
                      *       "from": {
-                     *         "col": 3,
-                     *         "row": 0
+                     *         "col": 0,
+                     *         "row": 1
                      *       },
                      *       "origin": "player",
                      *       "submitted_at": "2026-01-05T12:00:00.000000Z",
                      *       "to": {
-                     *         "col": 2,
+                     *         "col": 0,
                      *         "row": 0
                      *       },
                      *       "turn": 1
@@ -17756,6 +18679,7 @@ export interface operations {
                      *       "exported_at": "2026-01-05T12:00:00.000000Z",
                      *       "format": "duckcover-export/1",
                      *       "games": {
+                     *         "invitations": [],
                      *         "left": [],
                      *         "seats": []
                      *       },
@@ -17964,6 +18888,166 @@ export interface operations {
             };
         };
     };
+    listMyInvitations: {
+        parameters: {
+            query?: {
+                /** @description Where the page starts; taken from `next` or `previous`. */
+                cursor?: string;
+                /** @description How many results a page holds. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The `ETag` of what the client has; while it is current the answer is 304. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "next": null,
+                     *       "previous": null,
+                     *       "results": [
+                     *         {
+                     *           "answered_at": null,
+                     *           "created_at": "2026-01-05T12:00:00.000000Z",
+                     *           "game": "9eee96ab-52da-4a9c-8d0e-029b21a5bb4a",
+                     *           "id": "e89fa266-78d2-4db0-ad4e-a353f41c80c8",
+                     *           "inviter": "dana",
+                     *           "join_by": "2026-01-19T12:00:00.000000Z",
+                     *           "name": "Sunday pond",
+                     *           "player": "erin",
+                     *           "seats": 4,
+                     *           "state": "open"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvitationPage"];
+                };
+            };
+            /** @description Not modified: what the client has, as `If-None-Match` names it, is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `insufficient_scope` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listNotifications: {
         parameters: {
             query?: {
@@ -18001,7 +19085,7 @@ export interface operations {
                      *         {
                      *           "at": "2026-01-05T12:00:00.000000Z",
                      *           "deadline": null,
-                     *           "game": "9eee96ab-52da-4a9c-8d0e-029b21a5bb4a",
+                     *           "game": "809d714a-2475-44a2-8963-df15052cca69",
                      *           "game_name": "Friday pond",
                      *           "id": 1,
                      *           "kind": "round_ended",
@@ -18014,7 +19098,7 @@ export interface operations {
                      *         {
                      *           "at": "2026-01-05T12:00:00.000000Z",
                      *           "deadline": "2026-01-06T12:00:00.000000Z",
-                     *           "game": "9eee96ab-52da-4a9c-8d0e-029b21a5bb4a",
+                     *           "game": "809d714a-2475-44a2-8963-df15052cca69",
                      *           "game_name": "Friday pond",
                      *           "id": 2,
                      *           "kind": "your_turn",
@@ -18027,7 +19111,7 @@ export interface operations {
                      *         {
                      *           "at": "2026-01-05T12:00:00.000000Z",
                      *           "deadline": "2026-01-06T12:00:00.000000Z",
-                     *           "game": "0b00aa6b-b5ab-4a38-bebb-49fc3a9bd033",
+                     *           "game": "521f1d60-9429-4951-a47b-addebf1f6d7e",
                      *           "game_name": "Next week",
                      *           "id": 3,
                      *           "kind": "your_turn",

@@ -136,6 +136,10 @@ from .game_result import GameResult
 from .game_round import GameRound
 from .game_status import GameStatus
 from .idle_preference import IdlePreference
+from .invitation import Invitation
+from .invitation_page import InvitationPage
+from .invitation_state import InvitationState
+from .invite_request import InviteRequest
 from .join_request import JoinRequest
 from .kinds_update_request import KindsUpdateRequest
 from .language import Language
@@ -358,6 +362,10 @@ __all__ = (
     "GameRound",
     "GameStatus",
     "IdlePreference",
+    "Invitation",
+    "InvitationPage",
+    "InvitationState",
+    "InviteRequest",
     "JoinRequest",
     "KindsUpdateRequest",
     "Language",

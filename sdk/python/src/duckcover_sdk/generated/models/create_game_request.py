@@ -9,6 +9,7 @@ from attrs import field as _attrs_field
 
 from ..models.bot_level import BotLevel, check_bot_level
 from ..models.family import Family, check_family
+from ..models.language import Language, check_language
 from ..models.visibility import Visibility, check_visibility
 from ..types import UNSET, Unset
 
@@ -36,6 +37,10 @@ class CreateGameRequest:
             is rated then. Default: False.
         join_by (datetime.datetime | None | Unset): When the lobby is cancelled if the game has not started: 60 seconds
             to 365 days from now; 14 days from now when it is left out.
+        auto_start (bool | Unset): Starts the game at `join_by` with those who are there, if they are two or more.
+            Default: False.
+        language (Language | None | Unset): Spoken at the table.
+        invited (list[str] | None | Unset): User names; given, they alone may sit down, and each of them is told.
         clock (ClockRequest | Unset): When a turn ends: after `turn_seconds`, or (`daily`) at the next `at`.
 
             `turn_seconds` is ignored where the kind is not `per_turn`: every clock that is shown has it.
@@ -53,6 +58,9 @@ class CreateGameRequest:
     rate_bots: bool | Unset = False
     same_owner: bool | Unset = False
     join_by: datetime.datetime | None | Unset = UNSET
+    auto_start: bool | Unset = False
+    language: Language | None | Unset = UNSET
+    invited: list[str] | None | Unset = UNSET
     clock: ClockRequest | Unset = UNSET
     bots: list[BotLevel] | Unset = UNSET
     player_seed: str | Unset = ""
@@ -99,6 +107,25 @@ class CreateGameRequest:
         else:
             join_by = self.join_by
 
+        auto_start = self.auto_start
+
+        language: None | str | Unset
+        if isinstance(self.language, Unset):
+            language = UNSET
+        elif isinstance(self.language, str):
+            language = self.language
+        else:
+            language = self.language
+
+        invited: list[str] | None | Unset
+        if isinstance(self.invited, Unset):
+            invited = UNSET
+        elif isinstance(self.invited, list):
+            invited = self.invited
+
+        else:
+            invited = self.invited
+
         clock: dict[str, Any] | Unset = UNSET
         if not isinstance(self.clock, Unset):
             clock = self.clock.to_dict()
@@ -135,6 +162,12 @@ class CreateGameRequest:
             field_dict["same_owner"] = same_owner
         if join_by is not UNSET:
             field_dict["join_by"] = join_by
+        if auto_start is not UNSET:
+            field_dict["auto_start"] = auto_start
+        if language is not UNSET:
+            field_dict["language"] = language
+        if invited is not UNSET:
+            field_dict["invited"] = invited
         if clock is not UNSET:
             field_dict["clock"] = clock
         if bots is not UNSET:
@@ -211,6 +244,42 @@ class CreateGameRequest:
 
         join_by = _parse_join_by(d.pop("join_by", UNSET))
 
+        auto_start = d.pop("auto_start", UNSET)
+
+        def _parse_language(data: object) -> Language | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            try:
+                if not isinstance(data, str):
+                    raise TypeError()
+                language_type_0 = check_language(data)
+
+                return language_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(Language | None | Unset, data)
+
+        language = _parse_language(d.pop("language", UNSET))
+
+        def _parse_invited(data: object) -> list[str] | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            try:
+                if not isinstance(data, list):
+                    raise TypeError()
+                invited_type_0 = cast(list[str], data)
+
+                return invited_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(list[str] | None | Unset, data)
+
+        invited = _parse_invited(d.pop("invited", UNSET))
+
         _clock = d.pop("clock", UNSET)
         clock: ClockRequest | Unset
         if isinstance(_clock, Unset):
@@ -240,6 +309,9 @@ class CreateGameRequest:
             rate_bots=rate_bots,
             same_owner=same_owner,
             join_by=join_by,
+            auto_start=auto_start,
+            language=language,
+            invited=invited,
             clock=clock,
             bots=bots,
             player_seed=player_seed,

@@ -9,6 +9,7 @@ from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
 from ..models.game_status import GameStatus, check_game_status
+from ..models.language import Language, check_language
 from ..models.visibility import Visibility, check_visibility
 
 if TYPE_CHECKING:
@@ -46,6 +47,9 @@ class Game:
         same_owner (bool): Whether accounts of one owner may sit here together; nobody is rated then.
         clock (Clock): When a turn ends. What the clock does not have is left out.
         join_by (datetime.datetime | None): When the lobby is cancelled if the game has not started.
+        auto_start (bool): Whether the game starts at `join_by` with those who are there, if they are two or more.
+        invited_only (bool): Whether only the invited may sit down.
+        language (Language | None): Spoken at the table; null: not said.
         created_at (datetime.datetime):
         started_at (datetime.datetime | None):
         finished_at (datetime.datetime | None):
@@ -74,6 +78,9 @@ class Game:
     same_owner: bool
     clock: Clock
     join_by: datetime.datetime | None
+    auto_start: bool
+    invited_only: bool
+    language: Language | None
     created_at: datetime.datetime
     started_at: datetime.datetime | None
     finished_at: datetime.datetime | None
@@ -131,6 +138,16 @@ class Game:
             join_by = self.join_by.isoformat()
         else:
             join_by = self.join_by
+
+        auto_start = self.auto_start
+
+        invited_only = self.invited_only
+
+        language: None | str
+        if isinstance(self.language, str):
+            language = self.language
+        else:
+            language = self.language
 
         created_at = self.created_at.isoformat()
 
@@ -217,6 +234,9 @@ class Game:
                 "same_owner": same_owner,
                 "clock": clock,
                 "join_by": join_by,
+                "auto_start": auto_start,
+                "invited_only": invited_only,
+                "language": language,
                 "created_at": created_at,
                 "started_at": started_at,
                 "finished_at": finished_at,
@@ -298,6 +318,25 @@ class Game:
             return cast(datetime.datetime | None, data)
 
         join_by = _parse_join_by(d.pop("join_by"))
+
+        auto_start = d.pop("auto_start")
+
+        invited_only = d.pop("invited_only")
+
+        def _parse_language(data: object) -> Language | None:
+            if data is None:
+                return data
+            try:
+                if not isinstance(data, str):
+                    raise TypeError()
+                language_type_0 = check_language(data)
+
+                return language_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(Language | None, data)
+
+        language = _parse_language(d.pop("language"))
 
         created_at = datetime.datetime.fromisoformat(d.pop("created_at"))
 
@@ -473,6 +512,9 @@ class Game:
             same_owner=same_owner,
             clock=clock,
             join_by=join_by,
+            auto_start=auto_start,
+            invited_only=invited_only,
+            language=language,
             created_at=created_at,
             started_at=started_at,
             finished_at=finished_at,

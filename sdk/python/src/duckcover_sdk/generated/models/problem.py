@@ -52,6 +52,7 @@ class Problem:
             - `round_running` (409): No round of this game has ended yet.
             - `round_already_opened` (409): Every round of this game has opened already.
             - `game_not_open` (409): The game is not in the lobby any more.
+            - `game_running` (409): The game is not over yet.
             - `game_not_playing` (409): The game is not being played.
             - `already_seated` (409): You have a seat in this game already.
             - `same_owner` (409): An account of the same owner sits at this table already.

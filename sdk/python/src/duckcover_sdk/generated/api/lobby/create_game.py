@@ -131,7 +131,9 @@ def sync_detailed(
      Make a lobby; it starts by itself once every seat is taken, and is cancelled when it has not by
     `join_by`.
 
-    A player sits in 50 lobbies and 200 running games at most.
+    With `auto_start` it starts at `join_by` with those who are there. Where `invited` names players,
+    they alone may
+    sit down.         A player sits in 50 lobbies and 200 running games at most.
 
     Scope: `games:play`.
 
@@ -170,7 +172,9 @@ def sync(
      Make a lobby; it starts by itself once every seat is taken, and is cancelled when it has not by
     `join_by`.
 
-    A player sits in 50 lobbies and 200 running games at most.
+    With `auto_start` it starts at `join_by` with those who are there. Where `invited` names players,
+    they alone may
+    sit down.         A player sits in 50 lobbies and 200 running games at most.
 
     Scope: `games:play`.
 
@@ -204,7 +208,9 @@ async def asyncio_detailed(
      Make a lobby; it starts by itself once every seat is taken, and is cancelled when it has not by
     `join_by`.
 
-    A player sits in 50 lobbies and 200 running games at most.
+    With `auto_start` it starts at `join_by` with those who are there. Where `invited` names players,
+    they alone may
+    sit down.         A player sits in 50 lobbies and 200 running games at most.
 
     Scope: `games:play`.
 
@@ -241,7 +247,9 @@ async def asyncio(
      Make a lobby; it starts by itself once every seat is taken, and is cancelled when it has not by
     `join_by`.
 
-    A player sits in 50 lobbies and 200 running games at most.
+    With `auto_start` it starts at `join_by` with those who are there. Where `invited` names players,
+    they alone may
+    sit down.         A player sits in 50 lobbies and 200 running games at most.
 
     Scope: `games:play`.
 

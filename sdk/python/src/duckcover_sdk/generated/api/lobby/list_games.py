@@ -8,6 +8,7 @@ from ... import errors
 from ...client import AuthenticatedClient, Client
 from ...models.game_page import GamePage
 from ...models.game_status import GameStatus
+from ...models.language import Language
 from ...models.list_games_awaiting import ListGamesAwaiting
 from ...models.list_games_seat import ListGamesSeat
 from ...models.problem import Problem
@@ -19,6 +20,7 @@ def _get_kwargs(
     *,
     awaiting: ListGamesAwaiting | Unset = UNSET,
     cursor: str | Unset = UNSET,
+    language: Language | Unset = UNSET,
     league: UUID | Unset = UNSET,
     limit: int | Unset = 20,
     seat: ListGamesSeat | Unset = UNSET,
@@ -39,6 +41,12 @@ def _get_kwargs(
     params["awaiting"] = json_awaiting
 
     params["cursor"] = cursor
+
+    json_language: str | Unset = UNSET
+    if not isinstance(language, Unset):
+        json_language = language
+
+    params["language"] = json_language
 
     json_league: str | Unset = UNSET
     if not isinstance(league, Unset):
@@ -161,6 +169,7 @@ def sync_detailed(
     client: AuthenticatedClient,
     awaiting: ListGamesAwaiting | Unset = UNSET,
     cursor: str | Unset = UNSET,
+    language: Language | Unset = UNSET,
     league: UUID | Unset = UNSET,
     limit: int | Unset = 20,
     seat: ListGamesSeat | Unset = UNSET,
@@ -177,6 +186,7 @@ def sync_detailed(
     Args:
         awaiting (ListGamesAwaiting | Unset):
         cursor (str | Unset):
+        language (Language | Unset):
         league (UUID | Unset):
         limit (int | Unset):  Default: 20.
         seat (ListGamesSeat | Unset):
@@ -195,6 +205,7 @@ def sync_detailed(
     kwargs = _get_kwargs(
         awaiting=awaiting,
         cursor=cursor,
+        language=language,
         league=league,
         limit=limit,
         seat=seat,
@@ -215,6 +226,7 @@ def sync(
     client: AuthenticatedClient,
     awaiting: ListGamesAwaiting | Unset = UNSET,
     cursor: str | Unset = UNSET,
+    language: Language | Unset = UNSET,
     league: UUID | Unset = UNSET,
     limit: int | Unset = 20,
     seat: ListGamesSeat | Unset = UNSET,
@@ -231,6 +243,7 @@ def sync(
     Args:
         awaiting (ListGamesAwaiting | Unset):
         cursor (str | Unset):
+        language (Language | Unset):
         league (UUID | Unset):
         limit (int | Unset):  Default: 20.
         seat (ListGamesSeat | Unset):
@@ -250,6 +263,7 @@ def sync(
         client=client,
         awaiting=awaiting,
         cursor=cursor,
+        language=language,
         league=league,
         limit=limit,
         seat=seat,
@@ -264,6 +278,7 @@ async def asyncio_detailed(
     client: AuthenticatedClient,
     awaiting: ListGamesAwaiting | Unset = UNSET,
     cursor: str | Unset = UNSET,
+    language: Language | Unset = UNSET,
     league: UUID | Unset = UNSET,
     limit: int | Unset = 20,
     seat: ListGamesSeat | Unset = UNSET,
@@ -280,6 +295,7 @@ async def asyncio_detailed(
     Args:
         awaiting (ListGamesAwaiting | Unset):
         cursor (str | Unset):
+        language (Language | Unset):
         league (UUID | Unset):
         limit (int | Unset):  Default: 20.
         seat (ListGamesSeat | Unset):
@@ -298,6 +314,7 @@ async def asyncio_detailed(
     kwargs = _get_kwargs(
         awaiting=awaiting,
         cursor=cursor,
+        language=language,
         league=league,
         limit=limit,
         seat=seat,
@@ -316,6 +333,7 @@ async def asyncio(
     client: AuthenticatedClient,
     awaiting: ListGamesAwaiting | Unset = UNSET,
     cursor: str | Unset = UNSET,
+    language: Language | Unset = UNSET,
     league: UUID | Unset = UNSET,
     limit: int | Unset = 20,
     seat: ListGamesSeat | Unset = UNSET,
@@ -332,6 +350,7 @@ async def asyncio(
     Args:
         awaiting (ListGamesAwaiting | Unset):
         cursor (str | Unset):
+        language (Language | Unset):
         league (UUID | Unset):
         limit (int | Unset):  Default: 20.
         seat (ListGamesSeat | Unset):
@@ -352,6 +371,7 @@ async def asyncio(
             client=client,
             awaiting=awaiting,
             cursor=cursor,
+            language=language,
             league=league,
             limit=limit,
             seat=seat,
