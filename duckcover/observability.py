@@ -149,10 +149,14 @@ def operation_of(route: str) -> str:
     return "/" + _PARAMETER.sub(r"{\1}", _GROUP.sub(r"<\1>", route).replace("^", "").removesuffix("$"))
 
 
-def shown_path(path: str, *, known: bool) -> str:
-    """Return a path for the log. Of one that is no address of ours only the first two parts are shown.
+SECRETS = {"token"}
+"""The parameters of addresses that are secrets."""
 
-    A mistyped link may hold a secret. No parameter in a known address is one.
+
+def shown_path(path: str, *, known: bool) -> str:
+    """Return a path for the log. Only the first two parts are shown of one that may hold a secret.
+
+    A mistyped link may, and a known address with a parameter of `SECRETS`.
     """
     if not known:
         parts = path.split("/", 3)
@@ -172,7 +176,7 @@ class ObservedMiddleware:
         response.headers[HEADER] = seen.id
         match = request.resolver_match
         operation = operation_of(match.route) if match else NOTHING
-        path = shown_path(request.path, known=match is not None)
+        path = shown_path(request.path, known=match is not None and SECRETS.isdisjoint(match.kwargs))
         method = request.method if request.method in METHODS else "OTHER"
         end(seen, method, path, operation, response.status_code, _size(response), _player_of(request))
         return response

@@ -11,7 +11,7 @@ from accounts.models import Player
 from accounts.services.tokens import issue
 from duckcover import health
 from duckcover.celery import app
-from duckcover.observability import NOTHING, REQUEST_ID, RequestIdFilter, access_log, operation_of, shown_path
+from duckcover.observability import NOTHING, REQUEST_ID, SECRETS, RequestIdFilter, access_log, operation_of, shown_path
 
 pytestmark = pytest.mark.django_db
 
@@ -20,7 +20,7 @@ LINE = re.compile(
     r"(?P<method>\S+) (?P<path>\S+) (?P<status>\d{3}) (?P<size>\d+) (?P<ms>[\d.]+) (?P<player>\S+)"
 )
 ADMIN = {"app_label", "object_id", "content_type_id", "url"}
-NO_SECRETS = {"address", "id", "number", "username", "pk", "provider_id", "kind"} | ADMIN
+NO_SECRETS = {"address", "id", "number", "username", "pk", "provider_id", "kind", "delivery"} | ADMIN
 """The parameters of paths; the access log shows them."""
 
 
@@ -125,13 +125,19 @@ def test_shown_path__of_an_address__holds_no_secret_and_no_line_end(path, known,
     assert shown_path(path, known=known) == shown
 
 
-def test_paths__their_parameters__are_no_secrets():
+def test_paths__their_parameters__are_no_secrets_or_not_shown():
     def parameters(resolver):
         for pattern in resolver.url_patterns:
             yield from pattern.pattern.regex.groupindex
             yield from parameters(pattern) if isinstance(pattern, URLResolver) else ()
 
-    assert set(parameters(get_resolver())) - NO_SECRETS == set()
+    assert set(parameters(get_resolver())) - NO_SECRETS == SECRETS
+
+
+@pytest.mark.django_db
+def test_access_log__of_a_link_with_a_secret__leaves_it_out(client, lines):
+    client.get("/notifications/unsubscribe/the-token")
+    assert [line["path"] for line in lines()] == ["/notifications/unsubscribe/..."]
 
 
 @pytest.mark.parametrize(

@@ -54,7 +54,8 @@ def test_python__fields_that_may_be_null__are_those_of_the_document(schemas, nul
     for name in fields(schemas, lambda said: True):
         model, field = name.split(".")
         there = attrs.fields_dict(getattr(models, model))
-        said = there.get(field) or there[f"{field}_"]  # `from` is a word of Python
+        snake = re.sub(r"(?<=[a-z])(?=[A-Z])", "_", field).lower()
+        said = there.get(snake) or there[f"{snake}_"]  # `from` is a word of Python
         if "None" in re.split(r"\W+", said.type):
             found.add(name)
     assert found == nullable
