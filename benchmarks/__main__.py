@@ -16,18 +16,19 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from benchmarks import days
 from benchmarks.figures import Line, Scale, markdown
 
 if TYPE_CHECKING:
     from benchmarks.run import Run
 
 PARTS = ("bytes", "resolve", "cost", "bare", "sweep", "submit", "turns", "read", "visible", "deadlines")
-OTHERS = ("servers",)
-"""What is measured when it is named only: it needs gunicorn."""
+OTHERS = ("servers", "days")
+"""What is measured when it is named only: `servers` needs gunicorn, `days` simulates and measures no speed."""
 
 
-FULL = Scale(3, 5, 120, (10_000, 100_000, 1_000_000), 200, 10_000, 60)
-QUICK = Scale(1, 2, 40, (10_000, 100_000), 30, 1_000, 6)
+FULL = Scale(3, 5, 120, (10_000, 100_000, 1_000_000), 200, 10_000, 60, 100)
+QUICK = Scale(1, 2, 40, (10_000, 100_000), 30, 1_000, 6, 10)
 
 
 def main() -> int:
@@ -38,6 +39,16 @@ def main() -> int:
         "--only", nargs="+", choices=PARTS + OTHERS, default=PARTS, metavar="PART", help=", ".join(PARTS + OTHERS)
     )
     options = parser.parse_args()
+    scale = QUICK if options.quick else FULL
+    if "days" in options.only:
+        say("simulating: days")
+        print(days.report(scale.simulated), flush=True)
+    parts = [part for part in options.only if part != "days"]
+    return measured_here(scale, parts) if parts else 0
+
+
+def measured_here(scale: Scale, parts: list[str]) -> int:
+    """Measure in a data folder that is removed at the end."""
     folder = Path(tempfile.mkdtemp(prefix="duckcover-benchmark-"))
     os.environ.update(DUCKCOVER_DATA_DIR=str(folder), DJANGO_SETTINGS_MODULE="duckcover.settings")
     for who in ("ANONYMOUS", "PLAYER", "BOT"):  # requests are counted as ever; a few players ask as thousands would
@@ -45,7 +56,7 @@ def main() -> int:
     for name in ("DATABASE_URL", "CELERY_BROKER_URL"):
         os.environ.pop(name, None)  # the embedded default is what is measured
     try:
-        return measure(folder, QUICK if options.quick else FULL, options.only)
+        return measure(folder, scale, parts)
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 

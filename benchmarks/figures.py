@@ -33,6 +33,7 @@ class Scale:
     waits: int
     deadlines: int
     spread: float
+    simulated: int
 
 
 HEAD = ("work", "measured", "pgbench beside it", "ratio", "goal", "met?")
@@ -40,8 +41,13 @@ HEAD = ("work", "measured", "pgbench beside it", "ratio", "goal", "met?")
 
 def markdown(lines: Sequence[Line]) -> str:
     """The table, its columns aligned."""
-    rows = [HEAD, *(line.cells() for line in lines)]
-    widths = [max(len(row[column]) for row in rows) for column in range(len(HEAD))]
+    return table(HEAD, [line.cells() for line in lines])
+
+
+def table(head: Sequence[str], cells: Sequence[Sequence[str]]) -> str:
+    """Texts as a table in Markdown, its columns aligned."""
+    rows = [head, *cells]
+    widths = [max(len(row[column]) for row in rows) for column in range(len(head))]
     texts = [
         "| " + " | ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)) + " |" for row in rows
     ]
