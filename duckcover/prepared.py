@@ -16,7 +16,7 @@ from psycopg.pq import DiagnosticField, ExecStatus
 from psycopg.pq.abc import PGresult
 
 _PLACEHOLDER = re.compile(r"%\((\w+)\)s")
-_PLAIN = re.compile(r"[A-Za-z0-9*.-]+", re.ASCII)
+_QUOTED = re.compile(r'["\\]')
 UNKNOWN_NAME = b"26000"
 """The statement is prepared no more: psycopg deallocates all of them after a ROLLBACK, a connection pooler at will."""
 
@@ -26,7 +26,7 @@ Row = tuple[Any, ...]
 class Prepared:
     """A statement with placeholders `%(name)s`, each of which stands in a cast, such as `%(game)s::uuid`.
 
-    The cast gives the parameter its type. A value is None, an int, a str, bytes, or a list of plain words.
+    The cast gives the parameter its type. A value is None, an int, a str, bytes, or a list of str.
     """
 
     def __init__(self, name: str, sql: str) -> None:
@@ -81,15 +81,14 @@ def _require(result: PGresult, session: "psycopg.Connection[Any]") -> PGresult:
 
 
 def _text(value: Any) -> bytes | None:
-    """Return a value as PostgreSQL reads it. Raises: ValueError for one that it cannot read so."""
+    """Return a value as PostgreSQL reads it. Raises: ValueError for a text that it cannot hold."""
     if value is None:
         return None
     if isinstance(value, bytes):
         return b"\\x" + value.hex().encode()
     if isinstance(value, list):
-        if not all(_PLAIN.fullmatch(word) for word in value):
-            raise ValueError("A list of parameters holds plain words only.")
-        return f"{{{','.join(value)}}}".encode()
+        words = (_QUOTED.sub(r"\\\g<0>", word) for word in value)
+        value = "{" + ",".join(f'"{word}"' for word in words) + "}"
     text = str(value).encode()
     if b"\0" in text:
         raise ValueError("PostgreSQL knows no text with a NUL.")

@@ -22,6 +22,7 @@ ODD = [
     {"text": "", "number": -1, "bytes": b"", "words": []},
     {"text": None, "number": None, "bytes": None, "words": None},
     {"text": "'; DROP TABLE ducks; -- \\ 오리 %s $1", "number": 0, "bytes": b"x", "words": ["a.b-c"]},
+    {"text": "NULL", "number": 0, "bytes": b"x", "words": ["", "NULL", "a,b", "{}", '"of-another"', "\\", " 오리 '"]},
 ]
 
 
@@ -41,9 +42,9 @@ def test_values__of_every_kind__come_back(values):
         assert ECHO.rows(values) == expected
 
 
-@pytest.mark.parametrize("values", [{"text": "a\0b"}, {"words": ["a,b"]}, {"words": ["{}"]}, {"words": [""]}])
-def test_value__that_would_be_read_as_another__is_refused(values):
-    with pytest.raises(ValueError, match=r"PostgreSQL knows no|plain words"):
+@pytest.mark.parametrize("values", [{"text": "a\0b"}, {"words": ["a\0b"]}])
+def test_text__that_postgresql_cannot_hold__is_refused(values):
+    with pytest.raises(ValueError, match="PostgreSQL knows no"):
         ECHO.rows({**ODD[0], **values})
 
 
