@@ -120,6 +120,9 @@ def _type(schema: dict[str, Any], schemas: dict[str, Any]) -> str:
         return f"[{inner}]" if inner else ""
     if "enum" in schema or "properties" in schema:
         return ""  # the generator makes up a name for it
+    if isinstance(values := schema.get("additionalProperties"), dict) and values:
+        inner = _type(values, schemas)
+        return f"{{{inner}}}" if inner else ""
     return FORMATS.get(schema.get("format", ""), PRIMITIVES.get(schema.get("type", ""), ""))
 
 

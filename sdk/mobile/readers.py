@@ -8,7 +8,10 @@ from pathlib import Path
 
 @dataclass(frozen=True)
 class Field:
-    """A field of an object; `type` is a normal name as `int`, `Card`, `[Cell]` or `{}`, "" where it is not compared."""
+    """A field of an object; `type` is a normal name as `int`, `Card`, `[Cell]`, `{Cell}` (a map by words) or `{}`.
+
+    It is "" where it is not compared.
+    """
 
     type: str
     may_be_absent: bool
@@ -48,6 +51,9 @@ def _normal(type_: str, **own: str) -> str:
     type_ = re.sub(PACKAGES, "", type_.strip()).removesuffix("?")
     if re.fullmatch(r"(?:Built)?Map<String, (?:Any|JsonObject\?)>|\[String: JSONValue\]", type_):
         return "{}"
+    values = re.fullmatch(r"(?:Built)?Map<String, (.*)>|\[String: (.*)\]", type_)
+    if values:
+        return f"{{{_normal(values[1] or values[2], **own)}}}"
     inner = re.fullmatch(r"(?:List|BuiltList)<(.*)>|\[(.*)\]", type_)
     if inner:
         return f"[{_normal(inner[1] or inner[2], **own)}]"

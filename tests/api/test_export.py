@@ -25,6 +25,7 @@ SHOWN = {
     "allauth_idp_oidc.Client.owner": ("apps", "made", "name"),
     "games.Seat.player": ("games", "seats", "game"),
     "games.Game.host": ("games", "seats", "host"),
+    "games.Invitation.player": ("games", "invitations", "game"),
     "notifications.Notice.player": ("notifications", "notices", "kind"),
     "notifications.Delivery.player": ("notifications", "deliveries", "channel"),
     "notifications.Webhook.player": ("notifications", "webhooks", "url"),
@@ -34,6 +35,7 @@ SHOWN = {
 """Where in the document a row of each relation shows, one value a row."""
 
 LEFT_OUT = {
+    "games.Invitation.inviter": "whom a player has invited is the other's to know",
     "accounts.Block.blocked": "who blocks a player is the other's to know",
     "accounts.Report.reported": "who reports a player is the other's to know, and the operator's",
     "accounts.Report.closed_by": "what staff decided is the operator's record",

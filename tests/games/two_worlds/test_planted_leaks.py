@@ -179,8 +179,8 @@ def test_opening_grids__in_a_repeated_answer__are_caught(caught, monkeypatch):
         answer.data["seats"][0]["opening"] = [grid.dealt for grid in dealt]
         return answer
 
-    seen = views._seen
-    monkeypatch.setattr(views, "_seen", leaking)
+    seen = views.seen
+    monkeypatch.setattr(views, "seen", leaking)
     caught("REPLAY create", worlds.change_covered_cards, viewer="dana")
 
 

@@ -48,9 +48,17 @@ def parts_of(schema: Any) -> tuple[dict[str, Any], Any]:
     return members, entries
 
 
+def values_of(schema: Any) -> Any:
+    """The schema of a map's values; none for an object with members of its own."""
+    schema = schema_of(schema)
+    return {} if "properties" in schema else schema.get("additionalProperties", {})
+
+
 def tomorrow(value: Any, schema: Any) -> Any:
     """A true example as a newer service may give it: a new field in each object, a new word for each known one."""
     members, entries = parts_of(schema)
+    if isinstance(value, dict) and (values := values_of(schema)):
+        return {name: tomorrow(each, values) for name, each in value.items()}
     if isinstance(value, dict):
         return {**{name: tomorrow(each, members.get(name, {})) for name, each in value.items()}, TOMORROW: FIELD}
     if isinstance(value, list):
