@@ -19,11 +19,12 @@ READ = Prepared("bare_read", READ_SQL % {"game": "%(game)s::int", "player": "%(p
 SUBMIT = Prepared(
     "bare_submit",
     """
-    WITH moved AS (
-        INSERT INTO minimum.move VALUES (%(turn)s::int, %(seat)s::int, '1,1x0,1', now())
-        ON CONFLICT (turn_id, seat) DO UPDATE SET move = excluded.move, submitted_at = excluded.submitted_at
+    WITH turned AS (
+        UPDATE minimum.turn SET missing = missing - 1 WHERE id = %(turn)s::int RETURNING id
     )
-    UPDATE minimum.turn SET missing = missing - 1 WHERE id = %(turn)s::int RETURNING missing
+    INSERT INTO minimum.move SELECT id, %(seat)s::int, '1,1x0,1', now() FROM turned
+    ON CONFLICT (turn_id, seat) DO UPDATE SET move = excluded.move, submitted_at = excluded.submitted_at
+    RETURNING turn_id
     """,
 )
 

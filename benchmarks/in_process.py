@@ -1,10 +1,12 @@
 """The CPU time of a request, the application's and PostgreSQL's apart; steadier than a rate on a busy machine."""
 
 import io
+import os
 import random
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -24,13 +26,31 @@ def cost(run: Run) -> list[Line]:
     seats = [asked for seats in asked_seats(run.world, first, last) for asked in seats[:-1]]
     random.shuffle(seats)
     reads = [environment("GET", f"/api/v1/games/{asked.game}", asked.token) for asked in seats]
-    tags = [dict(answer(each)[1])["ETag"] for each in reads]
+    with _access_log_to_nowhere():
+        tags = [dict(answer(each)[1])["ETag"] for each in reads]
     kinds = {
         "read a game, 200": (reads, 200),
         "read a game, 304": ([{**each, "HTTP_IF_NONE_MATCH": tag} for each, tag in zip(reads, tags, strict=True)], 304),
         "submit a move": ([_submission(asked) for asked in seats], 201),  # the last: what was read is not any more
     }
-    return [_line(f"CPU of one request: {name}", requests, status) for name, (requests, status) in kinds.items()]
+    with _access_log_to_nowhere():
+        return [_line(f"CPU of one request: {name}", requests, status) for name, (requests, status) in kinds.items()]
+
+
+@contextmanager
+def _access_log_to_nowhere() -> Iterator[None]:
+    """Keep the lines of the access log, which are written all the same, off the terminal."""
+    from duckcover.observability import STDERR, access_log
+
+    terminal, nowhere = os.dup(STDERR), os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, STDERR)
+    try:
+        yield
+    finally:
+        access_log.flush()
+        os.dup2(terminal, STDERR)
+        os.close(terminal)
+        os.close(nowhere)
 
 
 def environment(method: str, path: str, token: str, body: str = "", **more: str) -> dict[str, Any]:

@@ -51,15 +51,15 @@ def _request(method: str, path: str, token: str, headers: dict[str, str]) -> str
     return LINE_END.join(lines)
 
 
-def run(port: int, requests: Sequence[str], seconds: float) -> Load:
+def run(port: int, requests: Sequence[str], seconds: float, timeout: int = 2) -> Load:
     """Send the requests over 16 keep-alive connections as fast as they are answered.
 
-    Raises: RuntimeError when a request fails.
+    Raises: RuntimeError when a request fails; with wrk, one fails also by an answer after `timeout` seconds.
     """
     with tempfile.NamedTemporaryFile("w", suffix=".requests") as file:
         file.write("\n".join(requests) + "\n")
         file.flush()
-        load = _wrk(port, file.name, seconds) if shutil.which("wrk") else _own(port, file.name, seconds)
+        load = _wrk(port, file.name, seconds, timeout) if shutil.which("wrk") else _own(port, file.name, seconds)
     if load.failed:
         raise RuntimeError(f"{load.failed} of {load.requests} requests failed")
     return load
@@ -80,8 +80,9 @@ def result(client: subprocess.Popen[str]) -> Load:
     return Load(**found)
 
 
-def _wrk(port: int, path: str, seconds: float) -> Load:
-    words = ["-t", str(PROCESSES), "-c", str(CONNECTIONS), "-d", f"{max(1, round(seconds))}s", "-s"]
+def _wrk(port: int, path: str, seconds: float, timeout: int) -> Load:
+    size = ["-t", str(PROCESSES), "-c", str(CONNECTIONS)]
+    words = [*size, "-d", f"{max(1, round(seconds))}s", "--timeout", str(timeout), "-s"]
     script = str(Path(__file__).with_name("load.lua"))
     command = ["wrk", *words, script, f"http://127.0.0.1:{port}", "--", path, str(PROCESSES)]
     done = subprocess.run(command, capture_output=True, text=True, check=True)

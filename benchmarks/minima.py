@@ -68,7 +68,12 @@ UPDATE minimum.game SET document = '%(document)s' || :game WHERE id = :game;
 INSERT INTO minimum.opened (game_id, number, deadline) VALUES (:game, 1, now() + interval '1 day');
 COMMIT;
 """
-SCRIPTS = {"submit": SUBMIT, "read": READ, "resolve": RESOLVE}
+CLAIMED = f"""
+\\set game random(1, {GAMES})
+UPDATE minimum.turn SET missing = 0 WHERE id = :game;
+{RESOLVE.partition("BEGIN;")[1]}{RESOLVE.partition("BEGIN;")[2]}"""
+"""The same after a claim that is durable by itself."""
+SCRIPTS = {"submit": SUBMIT, "read": READ, "resolve": RESOLVE, "claimed": CLAIMED}
 
 
 class Minima:
@@ -86,15 +91,16 @@ class Minima:
             )
             cursor.execute("VACUUM ANALYZE")
 
-    def rate(self, name: str, seconds: float) -> float:
+    def rate(self, name: str, seconds: float, clients: int = CLIENTS) -> float:
         """Transactions per second of one minimum."""
         with tempfile.NamedTemporaryFile("w", suffix=".sql") as script:
             script.write(SCRIPTS[name].replace("%(document)s", self.document))
             script.flush()
-            return self._run(script.name, max(1, round(seconds)))
+            return self._run(script.name, max(1, round(seconds)), clients)
 
-    def _run(self, script: str, seconds: int) -> float:
-        words = ["-n", "-M", "prepared", "-c", str(CLIENTS), "-j", "2", "-T", str(seconds), "-f", script]
+    def _run(self, script: str, seconds: int, clients: int) -> float:
+        size = ["-c", str(clients), "-j", str(min(2, clients)), "-T", str(seconds)]
+        words = ["-n", "-M", "prepared", *size, "-f", script]
         command = [str(embedded.program("pgbench")), *words, embedded.database_url(self.data_dir)]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         found = re.search(r"tps = ([\d.]+)", done.stdout)

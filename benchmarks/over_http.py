@@ -242,8 +242,12 @@ def servers(run: Run) -> list[Line]:
     ]
 
 
+PATIENT = 10
+"""Seconds to wait for an answer of a process whose threads do nothing but hand the interpreter's lock to each other."""
+
+
 def bare(run: Run) -> list[Line]:
-    """The least service (`benchmarks.bare`) beside pgbench: what our server and driver leave to be had in Python."""
+    """What is to be had at most: the least service (`benchmarks.bare`), and one client that claims and resolves."""
     games = [random.randint(1, GAMES) for _ in range(2_000)]
     kinds = {
         "submit": [load.put(f"/{game}/{random.randint(0, 3)}", "", "{}" * 40) for game in games],
@@ -255,10 +259,14 @@ def bare(run: Run) -> list[Line]:
     lines = []
     with running(command, port, "/"):
         for name, requests in kinds.items():
-            load.run(port, requests, 1)
-            pairs, _ = beside(run, name, lambda sent=requests: load.run(port, sent, run.scale.seconds))
+            load.run(port, requests, 1, PATIENT)
+            pairs, _ = beside(run, name, lambda sent=requests: load.run(port, sent, run.scale.seconds, PATIENT))
             lines.append(ratio_line(f"the least service: {name}", pairs, None))
-    return lines
+    seconds = run.scale.seconds
+    pairs = [
+        (run.minima.rate("claimed", seconds, 1), run.minima.rate("resolve", seconds)) for _ in range(run.scale.rounds)
+    ]
+    return [*lines, ratio_line("the least resolution: one pgbench client, claim and turn", pairs, None)]
 
 
 PARTS: dict[str, Callable[[Run], list[Line]]] = {
