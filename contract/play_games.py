@@ -91,6 +91,7 @@ def _first_turn(recorder: Recorder, game: str, dana: Device) -> None:
     recorder.call("withdrawMove", dana, path=turn, expect=204)
     recorder.call("getMove", dana, path=turn, expect=404)
     _orders(recorder, at, dana)
+    recorder.call("returnToGame", dana, path=at)
     recorder.call(
         "submitMove", dana, {"action": "cover", "to": {"row": 0, "col": 0}}, path={**at, "number": 999}, expect=409
     )

@@ -34,7 +34,7 @@ class SeatInline(ReadOnlyInline):
     """Who sits where; not their entropy, which is secret until a round opens."""
 
     model = Seat
-    fields = ["index", "player", "bot", "family", "resigned_at", "misses"]
+    fields = ["index", "player", "bot", "family", "resigned_at", "misses", "autopilot_since"]
 
 
 class RoundInline(ReadOnlyInline):

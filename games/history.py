@@ -19,7 +19,12 @@ from games.rules.cards import parse_card
 from games.rules.record_format import FORMAT, turn_to_json
 from games.selectors import moves_of, shown_turns
 
-OF_ASKED_SEATS = (Event.Kind.SEAT_READY, Event.Kind.SEAT_AWAITED, Event.Kind.SEAT_MISSED)
+OF_ASKED_SEATS = (
+    Event.Kind.SEAT_READY,
+    Event.Kind.SEAT_AWAITED,
+    Event.Kind.SEAT_MISSED,
+    Event.Kind.SEAT_AUTOPILOT,
+)
 """These tell which seats were asked in a turn, and so which ones quacked; of a turn that H5 hides they are left out."""
 
 EVENTS = """

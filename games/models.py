@@ -138,6 +138,10 @@ class Seat(models.Model):
     player_seed = models.BinaryField(default=b"", max_length=64)
     resigned_at = models.DateTimeField(null=True, blank=True)
     misses = models.PositiveIntegerField(default=0)
+    missed_in_a_row = models.PositiveSmallIntegerField(default=0, help_text="Of the turns that asked it, up to 2.")
+    autopilot_since = models.DateTimeField(
+        null=True, blank=True, help_text="Since when the stand-in moves at once, until the player comes back."
+    )
 
     class Meta:
         ordering = ["game", "index"]
@@ -385,6 +389,9 @@ class StandingOrders(models.Model):
     class Meta:
         ordering = ["game", "seat"]
         constraints = [models.UniqueConstraint(fields=["game", "seat"], name="standing_orders_seat_unique")]
+        indexes = [  # notices are made of pauses in the order of time
+            models.Index(fields=["paused_at"], condition=Q(paused_at__isnull=False), name="standing_orders_paused")
+        ]
 
     def __str__(self) -> str:
         return f"standing orders of seat {self.seat}"
@@ -437,6 +444,8 @@ class Event(models.Model):
         GAME_SUSPENDED = 17, "game_suspended"
         GAME_RESUMED = 18, "game_resumed"
         PLAYER_DELETED = 19, "player_deleted"
+        SEAT_AUTOPILOT = 30, "seat_autopilot"
+        SEAT_RETURNED = 31, "seat_returned"
 
     class CancelReason(models.TextChoices):
         """Why a game was cancelled: by its host, because nobody was left, because its `join_by` had passed."""

@@ -49,6 +49,7 @@ def _own_seat(player: Player, seat: Seat, entropy: list[Round], moves: list[dict
         "finished_at": timestamp(game.finished_at),
         "resigned_at": timestamp(seat.resigned_at),
         "misses": seat.misses,
+        "autopilot_since": timestamp(seat.autopilot_since),
         "player_seed": bytes(seat.player_seed).hex(),
         "round_seeds": [bytes((row.player_seeds or [])[seat.index]).hex() for row in entropy],
         "result": next((standing for standing in ranking if standing["seat"] == seat.index), None),

@@ -100,7 +100,8 @@ class GameRow(NamedTuple):
             game["turn"] = {**MEMBERS.decode(game["turn"]), "waiting_for": self.waiting_for}
             game["seats"] = SEATS.decode(game["seats"])
             for index, seat in enumerate(game["seats"]):
-                seat["state"] = self._state_of(index)
+                if bytes(seat["state"]) != AUTOPILOT:
+                    seat["state"] = self._state_of(index)
         if self.seat is not None:
             game["invite_code"] = self.invite_code
             game["you"] = self._you(self.seat)
@@ -125,6 +126,9 @@ class GameRow(NamedTuple):
             return None
         return submission_document(self.turn, parse_move(self.move), self.origin, self.submitted_at)
 
+
+AUTOPILOT = b'"autopilot"'
+"""The state of a seat that snapshots tell themselves; the others follow from the open turn."""
 
 MEMBERS = msgspec.json.Decoder(dict[str, msgspec.Raw])
 SEATS = msgspec.json.Decoder(list[dict[str, msgspec.Raw]])

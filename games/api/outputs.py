@@ -11,7 +11,7 @@ from games.api.fields import CallField, CardField, Output
 from games.api.inputs import ACTIONS, BOT_LEVELS, FAMILY_CHOICES
 from games.models import Event, Game, Invitation, Round, Submission
 
-SEAT_STATES = [(state, state) for state in ("awaited", "ready", "quack", "idle")]
+SEAT_STATES = [(state, state) for state in ("awaited", "ready", "quack", "idle", "autopilot")]
 EVENT_KINDS = [(label, label) for label in Event.Kind.labels]
 
 

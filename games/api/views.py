@@ -36,7 +36,7 @@ from games.api.inputs import (
 )
 from games.api.outputs import AwaitedTurnPage, GameOutput, GamePage
 from games.clocks import presets
-from games.services import lobby, submissions
+from games.services import autopilot, lobby, submissions
 
 PLAIN_TAG = re.compile(r'"[^"]*"')
 LOBBY, PLAY = ["lobby"], ["play"]
@@ -224,6 +224,20 @@ class ResignView(ApiView):
         """Resign from a running game: a bot plays the seat on to the end."""
         validated(EmptySerializer, request.data)
         submissions.resign(player_of(request), id)
+        return seen(request, id)
+
+
+class ReturnView(ApiView):
+    scopes = {"post": Scope.GAMES_PLAY}
+
+    @extend_schema(
+        operation_id="returnToGame", tags=PLAY, request=EmptySerializer, responses=GameOutput, summary="Come back"
+    )
+    @raises(ErrorCode.NOT_SEATED, ErrorCode.GAME_NOT_PLAYING, ErrorCode.ALREADY_RESIGNED)
+    def post(self, request: Request, id: uuid.UUID) -> Response:
+        """End the autopilot of the caller's seat; the open turn asks it again while it stays open. Else: nothing."""
+        validated(EmptySerializer, request.data)
+        autopilot.return_to_game(player_of(request), id)
         return seen(request, id)
 
 

@@ -116,7 +116,7 @@ def _forget(games: Sequence[Game], player: Player, now: dt.datetime) -> None:
         for table in tables:
             table.game, table.now = rows[table.game.pk], now
             left += _take_out_of_rows(table, player)
-        update(Seat, left, ("player", "resigned_at"))
+        update(Seat, left, ("player", "resigned_at", "autopilot_since"))
         update(Game, [table.game for table in tables], ("host", "name", "options"))
         persistence.save_games(tables)
 
@@ -126,7 +126,7 @@ def _take_out_of_rows(table: Table, player: Player) -> list[Seat]:
     game, own = table.game, [seat for seat in table.seats if seat.player_id == player.pk]
     for seat in own:
         if game.status == Game.Status.PLAYING and seat.resigned_at is None:
-            seat.resigned_at = table.now
+            seat.resigned_at, seat.autopilot_since = table.now, None
             table.add_event(Event.Kind.SEAT_RESIGNED, seat=seat.index)
         seat.player = None
     table.add_event(Event.Kind.PLAYER_DELETED, seat=own[0].index if own else None)

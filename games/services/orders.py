@@ -18,7 +18,8 @@ from games.access import find_game, require_own_seat
 from games.models import EVENT_STEP, Game, Seat, StandingOrders, Submission, Turn
 from games.orders import CALLS, PAUSE_AT_STACKS, Decision, Idle, parse_orders, pause_due, preview
 from games.rules.observation import observe_if_called
-from games.services import queue
+from games.services import persistence, queue
+from games.services.autopilot import come_back
 from games.services.locks import database_now, lock_game
 from games.services.order_moves import ordered_submission, randomness
 from games.services.queue import RETRY_AFTER
@@ -199,9 +200,15 @@ def _is_readable(table: Table) -> bool:
 
 
 def _go_on(table: Table, row: StandingOrders, *, known: bool) -> StandingOrders:
-    """Let orders begin, or begin again, and move in the open turn; write them and what they do."""
+    """Let orders begin, or begin again, and move in the open turn; write them and what they do.
+
+    Who leaves orders is there: that ends the autopilot of the seat.
+    """
     row.go_on()
     row.in_a_row, row.few_stacks_known = 0, known
+    if table.seats[row.seat].autopilot_since is not None:
+        come_back(table, table.seats[row.seat])
+        persistence.save_games([table])
     if table.turn is not None and row.game.quarantined_at is None and _is_readable(table):
         table.orders[row.seat] = row
         _move_now(table, table.turn, row.seat)

@@ -12,6 +12,7 @@ PILES = ("draw_deck", "captain_pile", "discard_area", "last")
 OF_A_ROUND = (*PILES, "player_seeds", "entropy", "removed", "deck", "reshuffles", "opened_at")
 AT_THE_END = ("ended_at", "ended_by", "scores", "visible_cards")
 OF_ORDERS = ("in_a_row", "few_stacks_known", "paused", "paused_turn", "paused_at", "revision")
+OF_MISSES = ("misses", "missed_in_a_row", "autopilot_since")
 OF_A_GAME = ("version", "status", "captain_seat", "seat_count", "result", "started_at", "finished_at")
 
 CLOSED = f"""
@@ -39,12 +40,13 @@ def save(tables: Sequence[Table]) -> None:
     writes.update(Round, _only_laid_rounds(tables), PILES)
     writes.update(Grid, [grid for table in tables for grid in table.changed_grids], ("stacks",))
     writes.insert(Grid, [grid for table in tables for grid in table.new_grids])
-    writes.update(Seat, [seat for table in tables for seat in table.missed_seats], ("misses",))
+    writes.update(Seat, [seat for table in tables for seat in table.missed_seats], OF_MISSES)
     _orders(writes, tables)
     _games(writes, tables)
     writes.run()
     for table in tables:
-        if table.turn is not None and not table.turn.waiting_for:
+        turn = table.turn
+        if turn is not None and not turn.waiting_for and turn.due_at is not None and turn.due_at <= table.now:
             queue.enqueue_resolution(table.game.pk)  # only bots have moved for long: the next step goes on at once
 
 

@@ -29,6 +29,9 @@ STAND_IN = "steady"
 AUTOMATIC_TURNS = 60
 """How many turns that wait for nobody one step plays; the sweep goes on from there."""
 
+MISSES_TO_AUTOPILOT = 2
+"""After so many misses in a row a seat is on autopilot (DAYS.md DA2)."""
+
 
 def start_playing(table: Table) -> None:
     """Open the first round of a game that just left the lobby, and draw until somebody must decide."""
@@ -45,7 +48,7 @@ def play_on(table: Table) -> None:
         if table.game.status != Game.Status.PLAYING:
             return
         turn = _draw(table)
-        if turn.waiting_for or not automatic_left:
+        if turn.waiting_for or not automatic_left or _is_unattended(table):
             _open(table, turn)
             return
         resolve_turn(table)
@@ -57,6 +60,8 @@ def resolve_turn(table: Table) -> None:
     for seat in seats_asked(state):
         if seat not in table.submissions:
             _play_for(table, turn, table.seats[seat])
+        elif table.seats[seat].missed_in_a_row:
+            _end_row_of_misses(table, table.seats[seat])
     order_moves.count_moves(table)
     after, outcome = resolve(state, table.moves())
     table.state = after
@@ -133,7 +138,7 @@ def _draw(table: Table) -> Turn:
 
 
 def _ask(table: Table, turn: Turn, seat: Seat) -> None:
-    """Let a bot or the seat's orders move at once; note what a player may choose from."""
+    """Let a bot, the seat's orders, or on autopilot the stand-in move at once; note what a player may choose from."""
     if seat.played_by_bot:
         _submit_for(table, turn, seat, Submission.Origin.BOT)
         return
@@ -143,16 +148,18 @@ def _ask(table: Table, turn: Turn, seat: Seat) -> None:
     turn.prompts = turn.prompts or {}
     turn.prompts[str(seat.index)] = {"card": grid[moves[0].source][-1], "moves": [str(move) for move in moves]}
     ordered = order_moves.ordered_submission(table, turn, seat.index)
-    if ordered is None:
-        turn.waiting_for.append(seat.index)
-    else:
+    if ordered is not None:
         _take_down(table, ordered)
+    elif seat.autopilot_since is not None:
+        _stand_in_at_once(table, turn, seat)
+    else:
+        turn.waiting_for.append(seat.index)
 
 
 def _open(table: Table, turn: Turn) -> None:
-    """Leave the turn open: until its deadline, or due at once when nobody is asked."""
+    """Leave the turn open: until its deadline, or due at once when nobody is asked and somebody is there."""
     turn.deadline = opening_deadline(table.game, table.now)
-    turn.due_at = turn.deadline if turn.waiting_for else table.now
+    turn.due_at = turn.deadline if turn.waiting_for or _is_unattended(table) else table.now
     table.add_event(Event.Kind.TURN_OPENED, turn=turn.number)
     _make_ready(table, turn)
     _lay_down(table)
@@ -166,6 +173,23 @@ def _make_ready(table: Table, turn: Turn) -> None:
         submission.event, submission.ready_at = ready, table.now
         turn.last_event = ready
         turn.decide(submission.seat)
+
+
+def _is_unattended(table: Table) -> bool:
+    """Whether the stand-in has moved for seats on autopilot, and all players are on autopilot.
+
+    There is nobody whom they could hold up: such turns last as long as any other, so that a player who comes back in
+    time finds the game where it was, and not at its end.
+    """
+    stood_in = any(each.origin == Submission.Origin.TIMEOUT for each in table.submissions.values())
+    return stood_in and all(seat.played_by_bot or seat.autopilot_since is not None for seat in table.seats)
+
+
+def _stand_in_at_once(table: Table, turn: Turn, seat: Seat) -> None:
+    """Move for a seat on autopilot: no decision of its player's, who may still make one."""
+    submission = submission_for(table, turn, seat, Submission.Origin.TIMEOUT)
+    submission.revision = 0
+    _take_down(table, submission)
 
 
 def _submit_for(table: Table, turn: Turn, seat: Seat, origin: Submission.Origin) -> None:
@@ -188,8 +212,19 @@ def _play_for(table: Table, turn: Turn, seat: Seat) -> None:
 def _miss(table: Table, turn: Turn, seat: Seat) -> None:
     _submit_for(table, turn, seat, Submission.Origin.TIMEOUT)
     seat.misses += 1
+    seat.missed_in_a_row = min(seat.missed_in_a_row + 1, MISSES_TO_AUTOPILOT)
     table.missed_seats.append(seat)
     table.add_event(Event.Kind.SEAT_MISSED, seat=seat.index, turn=turn.number)
+    if seat.missed_in_a_row == MISSES_TO_AUTOPILOT and seat.autopilot_since is None:
+        seat.autopilot_since = table.now
+        table.add_event(Event.Kind.SEAT_AUTOPILOT, seat=seat.index, turn=turn.number)
+
+
+def _end_row_of_misses(table: Table, seat: Seat) -> None:
+    """Note that a seat that has missed has moved, by itself or by orders; autopilot is not ended by that."""
+    if seat.autopilot_since is None:
+        seat.missed_in_a_row = 0
+        table.missed_seats.append(seat)
 
 
 def _end_round(table: Table, ended_by: str) -> None:

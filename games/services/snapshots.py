@@ -173,7 +173,7 @@ def _seat(table: Table, seat: Seat, seen: Observation | None) -> dict[str, Any]:
         "is_bot": seat.is_bot,
         "rated": table.game.rates(seat),
         "family": seat.family,
-        "state": "idle",
+        "state": "autopilot" if _is_on_autopilot(table, seat) else "idle",
         "resigned": seat.resigned_at is not None,
         "misses": seat.misses,
         "grid": [] if seen is None else _stacks(seen.grids[seat.index]),
@@ -181,6 +181,10 @@ def _seat(table: Table, seat: Seat, seen: Observation | None) -> dict[str, Any]:
         "total": sum(scores),
         "rank": _rank(table.game, seat),
     }
+
+
+def _is_on_autopilot(table: Table, seat: Seat) -> bool:
+    return seat.autopilot_since is not None and table.game.status == Game.Status.PLAYING
 
 
 def _stacks(grid: Sequence[VisibleStack]) -> list[dict[str, int]]:

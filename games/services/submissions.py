@@ -23,6 +23,7 @@ from games.models import EVENT_STEP, Event, Game, Seat, StandingOrders, Submissi
 from games.rules.moves import Move, parse_move
 from games.rules.record_format import move_to_json
 from games.services import events, persistence, queue
+from games.services.autopilot import return_to_game
 from games.services.lobby import require_seat
 from games.services.locks import database_now, lock_game
 from games.services.progress import submission_for
@@ -104,6 +105,7 @@ WITH {CALLER_SQL}, locked AS MATERIALIZED (
     JOIN games_seat seat ON seat.player_id = caller.id
     JOIN games_game game ON game.id = seat.game_id
     WHERE game.uuid = %(game)s::uuid AND game.status = 'playing' AND seat.resigned_at IS NULL
+        AND seat.autopilot_since IS NULL
     FOR UPDATE OF game
 ), seen AS MATERIALIZED (
     SELECT turn.id, locked.id AS game_id, locked.version, locked.seat, clock_timestamp() AS now,
@@ -137,7 +139,7 @@ WITH {CALLER_SQL}, locked AS MATERIALIZED (
             OR seen.revision IS NOT NULL AND '*' = ANY(%(match)s::text[])
         ) AND (
             %(none_match)s::text[] IS NULL
-            OR seen.revision IS NULL AND seen.decided = 0
+            OR coalesce(seen.revision, 0) = 0 AND seen.decided = 0
             OR NOT ARRAY['*', coalesce(seen.revision, seen.decided)::text] && %(none_match)s::text[]
         ))
     RETURNING turn.id, seen.game_id, seen.seat, seen.now, cardinality(turn.waiting_for) = 0 AS complete,
@@ -169,6 +171,8 @@ nothing is written, and the caller tries again. A turn that was tried before kee
 withdrawing and submitting again hurries nothing. The very move that the seat's orders have made becomes its player's
 own by a decision like any other.
 
+The move that the stand-in has made for a seat on autopilot is no decision of its: revision 0.
+
 The event `seat_ready` has no row: its number and its time stand with the move."""
 
 
@@ -176,7 +180,7 @@ def submit_move(caller: Identity, game: uuid.UUID, turn: int, choice: Choice, gu
     """Submit or replace the caller's move in the open turn; the last one of a turn enqueues its resolution.
 
     The same move again changes nothing, its time of submission included, and is accepted whatever the guard says. The
-    caller must not be in a transaction.
+    caller must not be in a transaction. A legal move of a seat on autopilot ends that first.
     Raises: AppError `invalid_token`, `not_found`, `not_seated`, `turn_closed`, `nothing_to_move`,
     `illegal_move`, `already_resigned`, `precondition_failed` with the mark of the standing decision as `etag`.
     """
@@ -196,7 +200,17 @@ def submit_move(caller: Identity, game: uuid.UUID, turn: int, choice: Choice, gu
         refusal = _refusal(caller, game, turn, choice, guard)
         if refusal is not None:
             raise refusal
+        _end_autopilot(caller, game)
     raise AppError(ErrorCode.SERVICE_UNAVAILABLE)  # something stood in its way each time, and was gone the next moment
+
+
+def _end_autopilot(caller: Identity, game: uuid.UUID) -> None:
+    """Let a seat on autopilot whose player has sent a legal move take it."""
+    player = load_player(caller)
+    if player is None:
+        raise AppError(ErrorCode.INVALID_TOKEN)
+    if Seat.objects.filter(game__uuid=game, player=player, autopilot_since__isnull=False).exists():
+        return_to_game(player, game)
 
 
 def _submitted(turn: int, row: tuple[Any, ...]) -> Submitted:
@@ -217,7 +231,7 @@ def withdraw(player: Player, game_id: uuid.UUID, number: int, guard: Guard) -> s
     """Take back the player's move while the turn is open; answers the mark of the withdrawal.
 
     A withdrawal is a decision, also where there is nothing to withdraw: an earlier one that arrives late is told by it.
-    What was withdrawn stays withdrawn, whatever the guard says.
+    What was withdrawn stays withdrawn, whatever the guard says. A seat on autopilot comes back, and is asked again.
     Raises: AppError `not_found`, `not_seated`, `turn_closed`, `already_resigned`, `precondition_failed`.
     """
     game = lock_game(game_id)
@@ -227,6 +241,9 @@ def withdraw(player: Player, game_id: uuid.UUID, number: int, guard: Guard) -> s
         raise AppError(ErrorCode.ALREADY_RESIGNED)
     if database_now() >= _deadline(turn):
         raise turn_closed(game)
+    if seat.autopilot_since is not None:
+        return_to_game(player, game_id)
+        game, turn = lock_game(game_id), open_turn(game, number)
     own = Submission.objects.filter(turn=turn, seat=seat.index).first()
     decided = turn.decided(seat.index)
     if own is None and decided:
@@ -286,8 +303,8 @@ def _note_resignation(game: Game, index: int) -> None:
     game.refresh_from_db()
     table = load_table(game, database_now())
     seat, turn = table.seats[index], table.turn
-    seat.resigned_at = table.now
-    seat.save(update_fields=["resigned_at"])
+    seat.resigned_at, seat.autopilot_since = table.now, None
+    seat.save(update_fields=["resigned_at", "autopilot_since"])
     StandingOrders.objects.filter(game=game, seat=index).delete()
     table.add_event(Event.Kind.SEAT_RESIGNED, seat=index)
     if turn is not None:
@@ -317,8 +334,8 @@ def give_up(table: Table, seat: Seat) -> None:
     Ends its orders. Writes seat, turn and move, and enqueues its resolution when the turn is complete; the caller
     writes the table.
     """
-    seat.resigned_at = table.now
-    seat.save(update_fields=["resigned_at"])
+    seat.resigned_at, seat.autopilot_since = table.now, None
+    seat.save(update_fields=["resigned_at", "autopilot_since"])
     StandingOrders.objects.filter(game=table.game, seat=seat.index).delete()
     table.add_event(Event.Kind.SEAT_RESIGNED, seat=seat.index)
     if table.turn is not None:
@@ -412,7 +429,7 @@ def _too_late(game: Game, seat: Seat, number: int, choice: Choice) -> AppError:
 
 def _stale(turn: Turn, seat: int, choice: Choice, guard: Guard) -> AppError | None:
     """`precondition_failed` for a legal move that may not follow on the decision that stands, and is not that move."""
-    own = Submission.objects.filter(turn=turn, seat=seat).first()
+    own = Submission.objects.filter(turn=turn, seat=seat).exclude(origin=Submission.Origin.TIMEOUT).first()
     if own is not None and choice.names(own.move):
         return None
     decided = turn.decided(seat)

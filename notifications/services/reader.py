@@ -19,7 +19,7 @@ from django.db import connection, transaction
 from django.db.models import QuerySet
 
 from games.documents import timestamp
-from games.models import Event, Game, Invitation, Seat, Turn
+from games.models import Event, Game, Invitation, Seat, StandingOrders, Turn
 from games.services.locks import database_now
 from notifications.models import Notice, Position, Reminder
 from notifications.services.inbox import Draft, lock_position, write
@@ -69,6 +69,10 @@ def _was_not_the_one(event: Event, seat: Seat) -> bool:
     return (event.data or {}).get("reason") != Event.CancelReason.HOST or seat.player_id != event.game.host_id
 
 
+def _the_seat(event: Event, seat: Seat) -> bool:
+    return seat.index == event.seat
+
+
 def _everybody(_event: Event, _seat: Seat) -> bool:
     return True
 
@@ -76,6 +80,7 @@ def _everybody(_event: Event, _seat: Seat) -> bool:
 ANNOUNCED: dict[int, Announcement] = {
     Event.Kind.ROUND_ENDED: Announcement(Notice.Kind.ROUND_ENDED, _plays, ("round",)),
     Event.Kind.GAME_FINISHED: Announcement(Notice.Kind.GAME_FINISHED, _everybody),
+    Event.Kind.SEAT_AUTOPILOT: Announcement(Notice.Kind.AUTOPILOT, _the_seat),
     Event.Kind.GAME_CANCELLED: Announcement(Notice.Kind.GAME_CANCELLED, _was_not_the_one, ("reason",)),
 }
 """What is told at once, by the kind of the event. The index `event_read_by_time` has every kind but those of moves."""
@@ -130,6 +135,7 @@ def _read_told(position: Position, horizon: dt.datetime, drafts: list[Draft]) ->
     """Add what events tell at once; answers whether there are more."""
     events, until, more = _next_events(list(ANNOUNCED), position.told_until, horizon)
     drafts.extend(_invited(position.told_until, until))
+    drafts.extend(_orders_paused(position.told_until, until))
     position.told_until = max(position.told_until, until)
     seats = _seats({event.game_id for event in events})
     for event in events:
@@ -163,6 +169,28 @@ def _invited(after: dt.datetime, until: dt.datetime) -> Iterator[Draft]:
             game=row.game,
             inbox_only=_inbox_only(row.game),
         )
+
+
+def _orders_paused(after: dt.datetime, until: dt.datetime) -> Iterator[Draft]:
+    """One notice for each pause of standing orders that began in this time and lasts (DO6).
+
+    No event shows it, for nobody else learns that there are orders. A player who withdraws a move knows of the pause.
+    """
+    paused = StandingOrders.objects.filter(paused_at__gt=after, paused_at__lte=until)
+    rows = list(paused.exclude(paused=StandingOrders.Paused.WITHDRAWN).select_related("game").order_by("paused_at"))
+    seats = _seats({row.game_id for row in rows})
+    for row in rows:
+        for seat in seats[row.game_id]:
+            if seat.index == row.seat and seat.player_id is not None:
+                yield Draft(
+                    player=seat.player_id,
+                    kind=Notice.Kind.ORDERS_PAUSED,
+                    fact=f"{row.game_id}:{row.paused_turn}",
+                    game=row.game,
+                    turn=row.paused_turn,
+                    details={"reason": row.paused},
+                    inbox_only=_inbox_only(row.game),
+                )
 
 
 # --- turns that still wait -------------------------------------------------------------------------------

@@ -68,6 +68,14 @@ def missed():
     return game
 
 
+def on_autopilot():
+    game = make_game(seats=3)
+    while not Seat.objects.filter(game=game, autopilot_since__isnull=False).exists():
+        expire(game)
+        resolution.sweep()
+    return game
+
+
 def resigned():
     game = play_until(make_game(), rounds_ended(1))
     submissions.resign(make_player("erin"), game.uuid)
@@ -123,6 +131,7 @@ STATES = {
     "half_submitted": half_submitted,
     "after_a_discard": after_a_discard,
     "missed": missed,
+    "on autopilot": on_autopilot,
     "with_bots": lambda: make_game(seats=4, bots=["easy", "steady"]),
     "second_round": lambda: play_until(make_game(), rounds_ended(1)),
     "open_log": lambda: play_until(make_game(open_log=True), rounds_ended(1)),

@@ -7,8 +7,8 @@ import pytest
 from django.db import connection, connections, transaction
 
 from accounts.models import Player
-from games.models import Event, Seat, Turn
-from games.services import lobby, resolution, submissions
+from games.models import Event, Seat, StandingOrders, Turn
+from games.services import lobby, orders, resolution, submissions
 from games.services.locks import database_now
 from notifications.models import Notice, Position, Reminder
 from notifications.services import inbox, reader
@@ -228,6 +228,64 @@ def test_missed_turn__tells_nothing(game, later):
     resolution.resolve_game(game.pk)
     later()
     assert Notice.objects.exclude(kind="round_ended").count() == before
+
+
+# --- who is away, and whose orders pause ------------------------------------------------------------------
+
+
+@pytest.fixture
+def table(later):
+    """Four players of whom all are asked; nothing of it is read yet."""
+    later()
+    found = make_game(seats=4)
+    while len(open_turn(found).waiting_for) < 4:
+        play_turn(found)
+    return found
+
+
+def test_da2__seat_comes_on_autopilot__its_player_alone_is_told_once(table, later):
+    others = [seat for seat in range(4) if seat != 2]
+    while not Seat.objects.get(game=table, index=2).autopilot_since:
+        for seat in set(open_turn(table).waiting_for) & set(others):
+            submit(table, seat)
+        if open_turn(table).waiting_for:
+            expire(table)
+        resolution.resolve_game(table.pk)
+    later()
+    later()
+    assert told("autopilot") == [player_of(table, 2).username]
+
+
+def pause_orders(table, seat):
+    """Let the orders of a seat pause after one move, in a turn that asks it."""
+    wanted = orders.OrderOptions({}, otherwise="steady", until="game", pause_after=1)
+    orders.set_orders(player_of(table, seat), table.uuid, wanted)
+    while not StandingOrders.objects.get(game=table, seat=seat).paused:
+        play_turn(table)
+
+
+def test_do6__orders_pause__their_player_alone_is_told_why_once(table, later):
+    pause_orders(table, 2)
+    later()
+    later()
+    (notice,) = Notice.objects.filter(kind="orders_paused")
+    assert notice.player == player_of(table, 2)
+    assert (notice.turn, notice.details) == (open_turn(table).number, {"reason": "pause_after"})
+
+
+def test_do6__orders_that_went_on_meanwhile__tell_nothing(table, later):
+    pause_orders(table, 2)
+    orders.resume_orders(player_of(table, 2), table.uuid)
+    later()
+    assert told("orders_paused") == []
+
+
+def test_do6__player_withdraws_a_move_of_orders__is_not_told(table, later):
+    wanted = orders.OrderOptions({}, otherwise="steady", until="game")
+    orders.set_orders(player_of(table, 2), table.uuid, wanted)
+    submissions.withdraw_move(player_of(table, 2), table.uuid, open_turn(table).number)
+    later()
+    assert (StandingOrders.objects.get(game=table).paused, told("orders_paused")) == ("withdrawn", [])
 
 
 # --- the index --------------------------------------------------------------------------------------------

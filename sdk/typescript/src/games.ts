@@ -142,6 +142,11 @@ export class Games {
     return dataOf(this.#api.POST("/api/v1/games/{id}/resign", { params: { path: { id } } }));
   }
 
+  /** End the autopilot of the own seat, on which it is after two missed turns. */
+  comeBack(id: string): Promise<Game> {
+    return dataOf(this.#api.POST("/api/v1/games/{id}/return", { params: { path: { id } } }));
+  }
+
   /** Set or replace own entropy, 16 to 64 bytes in hexadecimal digits, for the rounds that have not opened. */
   setPlayerSeed(id: string, seed: string): Promise<void> {
     return done(this.#api.PUT("/api/v1/games/{id}/player-seed", { params: { path: { id } }, body: { seed } }));

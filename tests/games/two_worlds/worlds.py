@@ -259,7 +259,7 @@ def everything_seen(game, api):
         answers[f"DELETE {turn}"] = api.delete(f"/games/{game.uuid}/turns/{turn}/move")
     for index, orders in enumerate(ORDERS):
         answers[f"POST preview {index}"] = api.post(f"/games/{game.uuid}/orders/preview", orders)
-    for name in ("leave", "start", "cancel", "orders/resume"):
+    for name in ("leave", "start", "cancel", "return", "orders/resume"):
         answers[f"POST {name}"] = api.post(f"/games/{game.uuid}/{name}")
     return {question: _compared(question, answer) for question, answer in answers.items()}
 

@@ -26,6 +26,7 @@ from .generated.api.play import (
     get_move,
     list_my_turns,
     resign_game,
+    return_to_game,
     set_player_seed,
     submit_move,
     withdraw_move,
@@ -273,6 +274,10 @@ class Client(OrdersPart):
     def resign(self, game: GameRef) -> Game:
         """Leave a running game for good: a bot plays the seat on."""
         return expect(Game, resign_game.sync_detailed(_id(game), client=self.api))
+
+    def come_back(self, game: GameRef) -> Game:
+        """End the autopilot of the own seat, on which it is after two missed turns."""
+        return expect(Game, return_to_game.sync_detailed(_id(game), client=self.api))
 
     @cached_property
     def _games(self) -> _Kept[UUID, tuple[str, Game]]:

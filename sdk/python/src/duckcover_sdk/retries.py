@@ -14,7 +14,7 @@ import httpx
 from .errors import ATTEMPTS, MAYBE_DONE, NoAnswerError, retry_after
 
 REPEATABLE = frozenset({"GET", "HEAD", "OPTIONS", "PUT", "DELETE", "PATCH"})
-REPEATABLE_POST = re.compile(r".*(/api/v1/games/[^/]+/(leave|start|cancel|resign)|/_allauth/app/v1/auth/signup)")
+REPEATABLE_POST = re.compile(r".*(/api/v1/games/[^/]+/(leave|start|cancel|resign|return)|/_allauth/app/v1/auth/signup)")
 """What changes nothing the second time, or is told by its answer (`leave`, `signup`).
 
 A second sign-in would be a second device."""

@@ -940,6 +940,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/games/{id}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Come back
+         * @description End the autopilot of the caller's seat; the open turn asks it again while it stays open. Else: nothing.
+         *
+         *     Scope: `games:play`.
+         */
+        post: operations["returnToGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/games/{id}/start": {
         parameters: {
             query?: never;
@@ -2742,7 +2764,7 @@ export interface components {
             turn: number | null;
         };
         /** @enum {string} */
-        EventKind: "game_created" | "seat_taken" | "seat_left" | "host_changed" | "game_started" | "game_cancelled" | "round_opened" | "turn_opened" | "seat_ready" | "seat_awaited" | "seat_missed" | "turn_resolved" | "deck_reshuffled" | "round_ended" | "game_finished" | "seat_resigned" | "game_suspended" | "game_resumed" | "player_deleted" | (string & {});
+        EventKind: "game_created" | "seat_taken" | "seat_left" | "host_changed" | "game_started" | "game_cancelled" | "round_opened" | "turn_opened" | "seat_ready" | "seat_awaited" | "seat_missed" | "turn_resolved" | "deck_reshuffled" | "round_ended" | "game_finished" | "seat_resigned" | "game_suspended" | "game_resumed" | "player_deleted" | "seat_autopilot" | "seat_returned" | (string & {});
         /** @description Events, oldest first. */
         EventPage: {
             /** Format: uri */
@@ -3465,7 +3487,7 @@ export interface components {
             to: components["schemas"]["Cell"];
         };
         /** @enum {string} */
-        SeatState: "awaited" | "ready" | "quack" | "idle" | (string & {});
+        SeatState: "awaited" | "ready" | "quack" | "idle" | "autopilot" | (string & {});
         /** @description A stack of a grid: its top card and its height are visible. */
         Stack: {
             card: number;
@@ -14109,6 +14131,349 @@ export interface operations {
                 };
             };
             /** @description Conflict: `game_not_playing` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    returnToGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the game. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "auto_start": false,
+                     *       "captain_pile": {
+                     *         "count": 0,
+                     *         "top": null
+                     *       },
+                     *       "captain_seat": 0,
+                     *       "clock": {
+                     *         "kind": "per_turn",
+                     *         "turn_seconds": 86400
+                     *       },
+                     *       "created_at": "2026-01-05T12:00:00.000000Z",
+                     *       "discard_area": {
+                     *         "cards": [],
+                     *         "count": 0,
+                     *         "limit": 8,
+                     *         "remaining": 8
+                     *       },
+                     *       "draw_deck": {
+                     *         "count": 25
+                     *       },
+                     *       "finished_at": null,
+                     *       "host": "dana",
+                     *       "id": "809d714a-2475-44a2-8963-df15052cca69",
+                     *       "invite_code": "NQHVdLrBEsoz",
+                     *       "invited_only": false,
+                     *       "join_by": "2026-01-19T12:00:00.000000Z",
+                     *       "language": null,
+                     *       "last_turn": null,
+                     *       "name": "Friday pond",
+                     *       "open_log": false,
+                     *       "rate_bots": false,
+                     *       "result": null,
+                     *       "round": {
+                     *         "number": 1,
+                     *         "of": 3,
+                     *         "rules": []
+                     *       },
+                     *       "same_owner": false,
+                     *       "seats": [
+                     *         {
+                     *           "bot": null,
+                     *           "family": "pirates",
+                     *           "grid": [
+                     *             {
+                     *               "card": 7,
+                     *               "col": 0,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             },
+                     *             {
+                     *               "card": 10,
+                     *               "col": 1,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             },
+                     *             {
+                     *               "card": 5,
+                     *               "col": 2,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             }
+                     *           ],
+                     *           "index": 0,
+                     *           "is_bot": false,
+                     *           "misses": 0,
+                     *           "player": "dana",
+                     *           "rank": null,
+                     *           "rated": true,
+                     *           "resigned": false,
+                     *           "round_scores": [],
+                     *           "state": "awaited",
+                     *           "total": 0
+                     *         },
+                     *         {
+                     *           "bot": "steady",
+                     *           "family": "vikings",
+                     *           "grid": [
+                     *             {
+                     *               "card": 6,
+                     *               "col": 0,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             },
+                     *             {
+                     *               "card": 8,
+                     *               "col": 1,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             },
+                     *             {
+                     *               "card": 4,
+                     *               "col": 2,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             }
+                     *           ],
+                     *           "index": 1,
+                     *           "is_bot": true,
+                     *           "misses": 0,
+                     *           "player": null,
+                     *           "rank": null,
+                     *           "rated": false,
+                     *           "resigned": false,
+                     *           "round_scores": [],
+                     *           "state": "ready",
+                     *           "total": 0
+                     *         },
+                     *         {
+                     *           "bot": null,
+                     *           "family": "divers",
+                     *           "grid": [
+                     *             {
+                     *               "card": 2,
+                     *               "col": 0,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             },
+                     *             {
+                     *               "card": 10,
+                     *               "col": 1,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             },
+                     *             {
+                     *               "card": 9,
+                     *               "col": 2,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             }
+                     *           ],
+                     *           "index": 2,
+                     *           "is_bot": false,
+                     *           "misses": 0,
+                     *           "player": "erin",
+                     *           "rank": null,
+                     *           "rated": true,
+                     *           "resigned": false,
+                     *           "round_scores": [],
+                     *           "state": "awaited",
+                     *           "total": 0
+                     *         }
+                     *       ],
+                     *       "started_at": "2026-01-05T12:00:00.000000Z",
+                     *       "status": "playing",
+                     *       "suspended": false,
+                     *       "turn": {
+                     *         "call": 2,
+                     *         "card": 2,
+                     *         "deadline": "2026-01-06T12:00:00.000000Z",
+                     *         "number": 1,
+                     *         "opened_at": "2026-01-05T12:00:00.000000Z",
+                     *         "waiting_for": [
+                     *           0,
+                     *           2
+                     *         ]
+                     *       },
+                     *       "version": 64,
+                     *       "visibility": "public",
+                     *       "you": {
+                     *         "card": 2,
+                     *         "legal_moves": [
+                     *           {
+                     *             "action": "cover",
+                     *             "from": {
+                     *               "col": 0,
+                     *               "row": 1
+                     *             },
+                     *             "to": {
+                     *               "col": 0,
+                     *               "row": 0
+                     *             }
+                     *           },
+                     *           {
+                     *             "action": "cover",
+                     *             "from": {
+                     *               "col": 0,
+                     *               "row": 1
+                     *             },
+                     *             "to": {
+                     *               "col": 1,
+                     *               "row": 1
+                     *             }
+                     *           },
+                     *           {
+                     *             "action": "cover",
+                     *             "from": {
+                     *               "col": 0,
+                     *               "row": 1
+                     *             },
+                     *             "to": {
+                     *               "col": 0,
+                     *               "row": 2
+                     *             }
+                     *           }
+                     *         ],
+                     *         "seat": 0,
+                     *         "submission": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description Bad Request: `invalid_input`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `not_seated`, `csrf_failed` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: `game_not_playing`, `already_resigned` */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -1,8 +1,9 @@
 from typing import Literal, cast
 
-SeatState = Literal["awaited", "idle", "quack", "ready"]
+SeatState = Literal["autopilot", "awaited", "idle", "quack", "ready"]
 
 SEAT_STATE_VALUES: set[SeatState] = {
+    "autopilot",
     "awaited",
     "idle",
     "quack",
