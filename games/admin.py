@@ -55,7 +55,7 @@ class OpenTurnInline(ReadOnlyInline):
     """The turn that is open: what it waits for and how often it was tried."""
 
     model = Turn
-    fields = ["number", "card", "call", "opened_at", "deadline", "due_at", "attempts", "waiting_for"]
+    fields = ["number", "card", "call", "opened_at", "deadline", "deadlines", "due_at", "attempts", "waiting_for"]
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
         """Open turns only: older ones are hidden while their round runs (H5)."""

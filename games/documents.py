@@ -42,6 +42,11 @@ def turn_facts(number: int, outcome: TurnOutcome) -> dict[str, Any]:
     }
 
 
+def deadlines_document(turn: Turn) -> dict[str, str | None]:
+    """The deadline of each seat of an open turn that has one of its own, by seat."""
+    return {str(seat): timestamp(moment) for seat, moment in enumerate(turn.deadlines or ()) if moment is not None}
+
+
 def timestamp(moment: dt.datetime | None) -> str | None:
     """RFC 3339 in UTC with microseconds, or None."""
     if moment is None:

@@ -6,6 +6,7 @@ Every writer locks the `Game` row first (`games.services.locks`). Cards are stor
 
 import datetime as dt
 import uuid
+from collections.abc import Mapping
 
 from django.conf import settings
 from django.contrib.postgres.fields import ArrayField
@@ -261,8 +262,9 @@ class Grid(models.Model):
 class Turn(models.Model):
     """One drawn card and what was done with it; open until `resolved_at` is set.
 
-    `due_at` is the one column that the sweep looks at: the deadline, or the moment the last seat was in, or the
-    next attempt after a failure; null when the turn is resolved or its game is in quarantine.
+    `due_at` is the one column that the sweep looks at: the earliest deadline of a seat that it waits for, or the moment
+    the last seat was in, or the next attempt after a failure; null when the turn is resolved or its game is in
+    quarantine.
     """
 
     game = models.ForeignKey(Game, on_delete=models.CASCADE, related_name="turns", db_index=False)
@@ -273,6 +275,12 @@ class Turn(models.Model):
     discarded = models.BooleanField(default=False)
     opened_at = models.DateTimeField()
     deadline = models.DateTimeField(null=True, blank=True)
+    deadlines = ArrayField(
+        models.DateTimeField(null=True),
+        null=True,
+        blank=True,
+        help_text="The deadline of each of seven seats, `deadline` is the latest; null: all that are asked have that.",
+    )
     due_at = models.DateTimeField(null=True, blank=True)
     resolved_at = models.DateTimeField(null=True, blank=True)
     attempts = models.PositiveSmallIntegerField(default=0)
@@ -309,6 +317,33 @@ class Turn(models.Model):
 
     def __str__(self) -> str:
         return f"turn {self.number}"
+
+    def deadline_of(self, seat: int) -> dt.datetime | None:
+        """When the time of a seat ends in this turn while it is open."""
+        own = self.deadlines[seat] if self.deadlines else None
+        return own or self.deadline
+
+    def set_deadlines(self, changed: Mapping[int, dt.datetime]) -> None:
+        """Give seats deadlines of their own; the other asked seats keep theirs. Writes nothing, nor sets `due_at`."""
+        deadlines = {seat: self.deadline_of(seat) for seat in self.asked} | dict(changed)
+        self.deadlines = [deadlines.get(seat) for seat in range(MAX_SEATS)]
+        self.deadline = max((moment for moment in deadlines.values() if moment), default=self.deadline)
+
+    @property
+    def next_deadline(self) -> dt.datetime | None:
+        """The earliest deadline of a seat that the turn waits for; None where it waits for nobody."""
+        if self.deadlines is None:
+            return self.deadline if self.waiting_for else None
+        return min((moment for seat in self.waiting_for if (moment := self.deadline_of(seat))), default=None)
+
+    def await_next(self) -> None:
+        """Make the turn due at its next deadline, where no failed attempt has put that off. Writes nothing."""
+        if self.due_at is not None and not self.attempts:
+            self.due_at = self.next_deadline
+
+    def late_seats(self, now: dt.datetime) -> list[int]:
+        """The seats that the turn waits for although their time has ended."""
+        return [seat for seat in self.waiting_for if (moment := self.deadline_of(seat)) and moment <= now]
 
     def decided(self, seat: int) -> int:
         """How often a seat has decided in this turn while it is open."""

@@ -13,7 +13,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 from django.db import connection
-from django.db.models import F, Q, QuerySet
+from django.db.models import DateTimeField, F, Func, Q, QuerySet
+from django.db.models.functions import Coalesce
 
 from accounts.identity import CALLER_SQL, Identity, load_player
 from accounts.models import Player
@@ -222,14 +223,17 @@ def games_for(viewer: Player | None, chosen: GameFilter) -> QuerySet[Game]:
 
 
 def awaited_turns(player: Player) -> QuerySet[Turn]:
-    """Every open turn that waits for the player."""
-    return Turn.objects.filter(
+    """Every open turn that waits for the player, with `own_deadline`, that of its seat."""
+    waiting = Turn.objects.filter(
         game__seats__player=player, waiting_for__contains=[F("game__seats__index")], resolved_at=None
-    ).select_related("game", "round")
+    )
+    own: Func = Func(F("deadlines"), F("game__seats__index") + 1, template="(%(expressions)s]", arg_joiner=")[")
+    deadline = Coalesce(own, F("deadline"), output_field=DateTimeField())
+    return waiting.annotate(own_deadline=deadline).select_related("game", "round")
 
 
-def awaited_turn_document(turn: Turn) -> dict[str, Any]:
-    """One entry of `GET /me/turns`."""
+def awaited_turn_document(turn: Any) -> dict[str, Any]:
+    """One entry of `GET /me/turns`, out of a row of `awaited_turns`."""
     return {
         "game": str(turn.game.uuid),
         "name": turn.game.name,
@@ -238,7 +242,7 @@ def awaited_turn_document(turn: Turn) -> dict[str, Any]:
         "card": parse_card(turn.card),
         "call": call_of(turn),
         "opened_at": timestamp(turn.opened_at),
-        "deadline": timestamp(turn.deadline),
+        "deadline": timestamp(turn.own_deadline),
     }
 
 

@@ -3,7 +3,7 @@
 import base64
 import json
 import zlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from functools import reduce
 from typing import Any, cast
@@ -24,14 +24,16 @@ from duckcover.rest.views import ApiView
 class Pagination(CursorPagination):
     """Pages of a queryset: `{"results", "next", "previous"}`; the view's query has `limit` and `cursor`.
 
-    `ordering` names concrete fields, also of related rows ("game__uuid"), the last of which makes it total; "-" before
-    all of them or before none (the rows are compared as one tuple). A cursor holds the values of all these
+    `ordering` names concrete fields, also of related rows ("game__uuid"), or what the queryset is annotated with, the
+    kind of which `annotated` says; the last one makes it total; "-" before all of them or before none (the rows are
+    compared as one tuple). A cursor holds the values of all these
     fields, where that of REST framework has only the first one and counts rows with the same value. The values are
     readable in the cursor: name public ones only. It begins with a checksum of the address of its list:
     rows of another one may well have such values, too.
     """
 
     ordering: Sequence[str] = ("-created_at", "-uuid")  # type: ignore[assignment]  # as documented
+    annotated: Mapping[str, Any] = {}
     request: Request
 
     def paginate_queryset(  # type: ignore[override]  # querysets of our own views only
@@ -64,7 +66,7 @@ class Pagination(CursorPagination):
         text = self.query.get("cursor")
         if text is None:
             return None
-        fields = [_field(self.model, name) for name in self._names()]
+        fields = [self.annotated.get(name) or _field(self.model, name) for name in self._names()]
         try:
             raw = base64.b64decode(text + "=" * (-len(text) % 4), altchars="-_", validate=True)
             whose, reverse, *values = json.loads(raw)

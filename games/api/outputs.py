@@ -70,7 +70,11 @@ class OpenTurn(Output):
     card = CardField()
     call = CallField()
     opened_at = serializers.DateTimeField()
-    deadline = serializers.DateTimeField()
+    deadline = serializers.DateTimeField(help_text="When the time of the last seat ends.")
+    deadlines = serializers.DictField(
+        child=serializers.DateTimeField(),
+        help_text="By seat, where it differs from seat to seat; a seat that is not in here has `deadline`.",
+    )
     waiting_for = serializers.ListField(child=serializers.IntegerField())
 
 

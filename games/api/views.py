@@ -3,6 +3,7 @@
 import re
 import uuid
 
+from django.db.models import DateTimeField
 from django.http import HttpResponseBase
 from drf_spectacular.utils import extend_schema
 from rest_framework.request import Request
@@ -259,9 +260,10 @@ class PlayerSeedView(ApiView):
 
 
 class SoonestFirst(Pagination):
-    """Turns by their deadline."""
+    """Turns by the deadline of the caller's seat."""
 
-    ordering = ("deadline", "opened_at", "number", "game__uuid")  # games of one batch share all but the last
+    annotated = {"own_deadline": DateTimeField()}
+    ordering = ("own_deadline", "opened_at", "number", "game__uuid")  # games of one batch share all but the last
 
 
 class MyTurnsView(ApiView):

@@ -50,13 +50,17 @@ def _stays_open(table: Table, turn: Turn) -> bool:
 
 
 def _ask_again(table: Table, turn: Turn, seat: Seat) -> None:
-    """Take the move of the stand-in back, and wait for the seat; one that quacks, or has moved by orders, is left."""
+    """Take the move of the stand-in back, and wait for the seat.
+
+    One that quacks, has moved by orders, or whose own deadline has passed is left.
+    """
     standing = table.submissions.get(seat.index)
-    if standing is None or standing.origin != Submission.Origin.TIMEOUT:
+    deadline = turn.deadline_of(seat.index)
+    if standing is None or standing.origin != Submission.Origin.TIMEOUT or deadline is None or table.now >= deadline:
         return
     Submission.objects.filter(turn=turn, seat=seat.index).delete()
     del table.submissions[seat.index]
     turn.waiting_for = sorted({*turn.waiting_for, seat.index})
-    turn.due_at = turn.deadline
+    turn.due_at = turn.next_deadline
     turn.save(update_fields=["waiting_for", "due_at"])
     table.add_event(Event.Kind.SEAT_AWAITED, seat=seat.index, turn=turn.number)

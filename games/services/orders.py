@@ -218,7 +218,7 @@ def _go_on(table: Table, row: StandingOrders, *, known: bool) -> StandingOrders:
 
 def _move_now(table: Table, turn: Turn, seat: int) -> None:
     """Let the orders of a seat move in the open turn if it still waits for the seat (DO8)."""
-    if seat not in turn.waiting_for or turn.deadline is None or table.now >= turn.deadline:
+    if seat not in turn.waiting_for or seat in turn.late_seats(table.now):
         return
     submission = ordered_submission(table, turn, seat)
     if submission is not None:
@@ -233,6 +233,7 @@ def _submit(table: Table, turn: Turn, submission: Submission) -> None:
     submission.ready_at = table.now
     submission.save(force_insert=True)
     turn.waiting_for = [seat for seat in turn.waiting_for if seat != submission.seat]
+    turn.await_next()
     if not turn.waiting_for:
         pause = RETRY_AFTER[turn.attempts - 1] if 0 < turn.attempts <= len(RETRY_AFTER) else 0
         turn.due_at = table.now + dt.timedelta(seconds=pause)

@@ -2,6 +2,7 @@
 
 import functools
 from collections.abc import Sequence
+from typing import Any
 
 from games.models import Game, Grid, Round, Seat, StandingOrders, Submission, Turn
 from games.services import events, queue, snapshots
@@ -12,14 +13,24 @@ PILES = ("draw_deck", "captain_pile", "discard_area", "last")
 OF_A_ROUND = (*PILES, "player_seeds", "entropy", "removed", "deck", "reshuffles", "opened_at")
 AT_THE_END = ("ended_at", "ended_by", "scores", "visible_cards")
 OF_ORDERS = ("in_a_row", "few_stacks_known", "paused", "paused_turn", "paused_at", "revision")
-OF_MISSES = ("misses", "missed_in_a_row", "autopilot_since")
+OF_A_SEAT = ("misses", "missed_in_a_row", "autopilot_since")
 OF_A_GAME = ("version", "status", "captain_seat", "seat_count", "result", "started_at", "finished_at")
 
 CLOSED = f"""
 UPDATE games_turn SET resolved_at = new.resolved_at, discarded = new.discarded,
-    due_at = NULL, prompts = NULL, decisions = NULL, last_event = NULL, asked = '{{}}', waiting_for = '{{}}'
+    deadlines = NULL, due_at = NULL, prompts = NULL, decisions = NULL, last_event = NULL, asked = '{{}}',
+    waiting_for = '{{}}'
 FROM json_to_recordset(%s::json) AS new (id bigint, resolved_at timestamptz, discarded boolean)
 WHERE {same_key("games_turn")} RETURNING 1
+"""
+
+KEPT = f"""
+UPDATE games_turn SET waiting_for = new.waiting_for, deadline = new.deadline, deadlines = new.deadlines,
+    due_at = new.due_at, attempts = new.attempts, prompts = games_turn.prompts - new.played
+FROM json_to_recordset(%s::json) AS new (
+    id bigint, waiting_for smallint[], deadline timestamptz, deadlines timestamptz[], due_at timestamptz,
+    attempts smallint, played text[]
+) WHERE {same_key("games_turn")}
 """
 
 ENDED_ORDERS = """
@@ -40,7 +51,7 @@ def save(tables: Sequence[Table]) -> None:
     writes.update(Round, _only_laid_rounds(tables), PILES)
     writes.update(Grid, [grid for table in tables for grid in table.changed_grids], ("stacks",))
     writes.insert(Grid, [grid for table in tables for grid in table.new_grids])
-    writes.update(Seat, [seat for table in tables for seat in table.missed_seats], OF_MISSES)
+    writes.update(Seat, [seat for table in tables for seat in table.changed_seats.values()], OF_A_SEAT)
     _orders(writes, tables)
     _games(writes, tables)
     writes.run()
@@ -70,13 +81,14 @@ def _orders(writes: Writes, tables: Sequence[Table]) -> None:
 
 
 def _turns(writes: Writes, tables: Sequence[Table]) -> None:
-    """Close the resolved turns, insert the new ones, and the new submissions with the keys of their turns.
+    """Close the resolved turns, update those that stay open, insert the new ones, and the new submissions.
 
     A game has one open turn, so that a turn is closed before the next is inserted.
     """
     resolved = [table.resolved_turn for table in tables if table.resolved_turn]
     closed = [{"id": turn.pk, "resolved_at": turn.resolved_at, "discarded": turn.discarded} for turn in resolved]
     writes.add(CLOSED, closed, "closed")
+    writes.add(KEPT, [_kept_row(table, table.kept_turn) for table in tables if table.kept_turn])
     turns = [turn for table in tables for turn in table.new_turns]
     after = "WHERE (SELECT count(*) FROM closed) >= 0" if closed else ""
     opened = f"{insert_sql(Turn)} {after} RETURNING id, game_id, number"
@@ -84,6 +96,13 @@ def _turns(writes: Writes, tables: Sequence[Table]) -> None:
     submissions = [row for table in tables for row in table.new_submissions]
     rows = [{**row_values(row), "game_id": row.turn.game_id, "number": row.turn.number} for row in submissions]
     writes.add(_submissions_sql() if turns else insert_sql(Submission), rows)
+
+
+def _kept_row(table: Table, turn: Turn) -> dict[str, Any]:
+    """A turn that stays open as `KEPT` reads it: seats that were played have nothing to choose from any more."""
+    names = ("waiting_for", "deadline", "deadlines", "due_at", "attempts")
+    played = [str(row.seat) for row in table.new_submissions]
+    return {"id": turn.pk, **{name: getattr(turn, name) for name in names}, "played": played}
 
 
 @functools.cache

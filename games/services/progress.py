@@ -42,6 +42,25 @@ def start_playing(table: Table) -> None:
     play_on(table)
 
 
+def go_on(table: Table) -> None:
+    """Play the seats whose time has ended; once the turn waits for nobody, resolve it and draw on."""
+    turn = _turn(table)
+    for index in turn.late_seats(table.now):
+        _play_for(table, turn, table.seats[index])
+        turn.waiting_for.remove(index)
+    if turn.waiting_for:
+        _keep_open(table, turn)
+        return
+    resolve_turn(table)
+    play_on(table)
+
+
+def _keep_open(table: Table, turn: Turn) -> None:
+    """Leave a turn open that waits for seats whose time has not ended."""
+    turn.attempts, turn.due_at = 0, turn.next_deadline
+    table.kept_turn = turn
+
+
 def play_on(table: Table) -> None:
     """Draw cards and resolve what needs no decision of a player, until one must decide or the game is over."""
     for automatic_left in reversed(range(AUTOMATIC_TURNS)):
@@ -60,7 +79,7 @@ def resolve_turn(table: Table) -> None:
     for seat in seats_asked(state):
         if seat not in table.submissions:
             _play_for(table, turn, table.seats[seat])
-        elif table.seats[seat].missed_in_a_row:
+        elif table.seats[seat].missed_in_a_row and table.submissions[seat].origin != Submission.Origin.TIMEOUT:
             _end_row_of_misses(table, table.seats[seat])
     order_moves.count_moves(table)
     after, outcome = resolve(state, table.moves())
@@ -213,7 +232,7 @@ def _miss(table: Table, turn: Turn, seat: Seat) -> None:
     _submit_for(table, turn, seat, Submission.Origin.TIMEOUT)
     seat.misses += 1
     seat.missed_in_a_row = min(seat.missed_in_a_row + 1, MISSES_TO_AUTOPILOT)
-    table.missed_seats.append(seat)
+    table.changed_seats[seat.index] = seat
     table.add_event(Event.Kind.SEAT_MISSED, seat=seat.index, turn=turn.number)
     if seat.missed_in_a_row == MISSES_TO_AUTOPILOT and seat.autopilot_since is None:
         seat.autopilot_since = table.now
@@ -224,7 +243,7 @@ def _end_row_of_misses(table: Table, seat: Seat) -> None:
     """Note that a seat that has missed has moved, by itself or by orders; autopilot is not ended by that."""
     if seat.autopilot_since is None:
         seat.missed_in_a_row = 0
-        table.missed_seats.append(seat)
+        table.changed_seats[seat.index] = seat
 
 
 def _end_round(table: Table, ended_by: str) -> None:

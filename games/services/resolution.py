@@ -20,11 +20,11 @@ from games.models import Event, Game, Heartbeat, Turn
 from games.services import events, persistence
 from games.services.clocks import deadline_after_stop
 from games.services.locks import database_now
-from games.services.progress import play_on, resolve_turn
+from games.services.progress import go_on
 from games.services.queue import RETRY_AFTER
 from games.services.rows import array, commit, connected, pipeline
 from games.services.second_thread import SecondThread, Stopped
-from games.services.table import Table, load_table, lock_tables
+from games.services.table import Table, load_last_turns, load_table, lock_tables
 
 log = logging.getLogger(__name__)
 
@@ -224,15 +224,17 @@ def _resolve(games: Sequence[int]) -> int:
     due = [table for table in tables if _is_due(table)]
     withdrawn = [table.turn.pk for table in tables if table.turn is not None and not _is_due(table)]
     for table in due:
-        resolve_turn(table)
-        play_on(table)
+        go_on(table)
+    kept = [table for table in due if table.kept_turn is not None]
+    if kept:
+        load_last_turns(kept)
     if withdrawn:
         _uncount(withdrawn)
     with pipeline():
         if due:
             persistence.save(due)
         commit()
-    return len(due)
+    return len(due) - len(kept)
 
 
 def _uncount(turns: Sequence[int]) -> None:
@@ -241,8 +243,8 @@ def _uncount(turns: Sequence[int]) -> None:
 
 
 def _is_due(table: Table) -> bool:
-    """Whether the open turn is full or past its deadline by the clock that was read after the lock."""
+    """Whether the open turn is full, or a seat is late by the clock that was read after the lock."""
     turn = table.turn
     if turn is None or turn.deadline is None:
         return False
-    return not turn.waiting_for or table.now >= turn.deadline
+    return (turn.next_deadline or table.now) <= table.now

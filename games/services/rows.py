@@ -159,7 +159,7 @@ def _maker(column: Any) -> Callable[[Any], Any] | None:
     """What makes a value of a column out of its JSON; None where that is the value."""
     if isinstance(column, ArrayField):
         make = _maker(column.base_field)
-        return None if make is None else lambda values: [make(value) for value in values]
+        return None if make is None else lambda values: [None if each is None else make(each) for each in values]
     if isinstance(column, models.BinaryField):
         return lambda value: bytes.fromhex(value[2:])
     if isinstance(column, models.UUIDField):

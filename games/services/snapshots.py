@@ -12,7 +12,7 @@ import msgspec
 from django.db import transaction
 
 from games.clocks import clock_document
-from games.documents import call_of, json_text, timestamp
+from games.documents import call_of, deadlines_document, json_text, timestamp
 from games.models import Game, Seat, Snapshot, Turn
 from games.rules.cards import parse_card
 from games.rules.observation import Observation, VisibleStack, observe
@@ -145,6 +145,7 @@ def _turn(turn: Turn | None, game: Game) -> dict[str, Any] | None:
         "call": call_of(turn),
         "opened_at": timestamp(turn.opened_at),
         "deadline": timestamp(turn.deadline),
+        "deadlines": deadlines_document(turn),
         "waiting_for": [],
     }
 

@@ -121,13 +121,16 @@ WITH {CALLER_SQL}, locked AS MATERIALIZED (
     SET waiting_for = array_remove(turn.waiting_for, seen.seat),
         due_at = CASE WHEN turn.waiting_for = ARRAY[seen.seat]
             THEN seen.now + make_interval(secs => coalesce((ARRAY{list(RETRY_AFTER)})[turn.attempts], 0))
-            ELSE turn.due_at END,
+            WHEN turn.deadlines IS NULL OR turn.attempts > 0 THEN turn.due_at
+            ELSE (SELECT min(turn.deadlines[seat + 1]) FROM unnest(turn.waiting_for) AS seat WHERE seat <> seen.seat)
+            END,
         decisions[seen.seat + 1] = CASE WHEN seen.same AND seen.own THEN seen.decided
             ELSE greatest(seen.decided, seen.revision) + 1 END,
         last_event = CASE WHEN seen.revision IS NULL
             THEN greatest(turn.last_event, seen.version * {EVENT_STEP}) + 1 ELSE turn.last_event END
     FROM seen
-    WHERE turn.id = seen.id AND turn.resolved_at IS NULL AND seen.now < turn.deadline
+    WHERE turn.id = seen.id AND turn.resolved_at IS NULL
+        AND seen.now < coalesce(turn.deadlines[seen.seat + 1], turn.deadline)
         AND turn.decisions[seen.seat + 1] = seen.decided
         AND EXISTS (
             SELECT FROM jsonb_array_elements_text(turn.prompts -> seen.seat::text -> 'moves') AS legal
@@ -239,7 +242,7 @@ def withdraw(player: Player, game_id: uuid.UUID, number: int, guard: Guard) -> s
     turn = open_turn(game, number)
     if seat.resigned_at is not None:
         raise AppError(ErrorCode.ALREADY_RESIGNED)
-    if database_now() >= _deadline(turn):
+    if database_now() >= _deadline(turn, seat):
         raise turn_closed(game)
     if seat.autopilot_since is not None:
         return_to_game(player, game_id)
@@ -265,7 +268,7 @@ def _take_back(game: Game, turn: Turn, own: Submission) -> None:
     """
     Submission.objects.filter(turn=turn, seat=own.seat).delete()
     turn.waiting_for = sorted({*turn.waiting_for, own.seat})
-    turn.due_at = turn.deadline
+    turn.due_at = turn.next_deadline
     orders = StandingOrders.objects.filter(game=game, seat=own.seat, paused="").first()
     if orders is not None:  # for this turn only
         orders.pause(StandingOrders.Paused.WITHDRAWN, turn.number, database_now())
@@ -323,6 +326,7 @@ def _ask_no_more(turn: Turn, seat: Seat) -> None:
 def _wait_no_more(turn: Turn, seat: Seat, now: dt.datetime) -> None:
     """Take a seat off the list of a turn; the last one makes the turn due. Writes nothing."""
     turn.waiting_for = [index for index in turn.waiting_for if index != seat.index]
+    turn.await_next()
     if not turn.waiting_for:
         turn.due_at = now
         queue.enqueue_resolution(turn.game_id)
@@ -374,11 +378,12 @@ def _superseded(mark: str | None) -> AppError:
     return AppError(ErrorCode.PRECONDITION_FAILED, _("A newer decision of your seat has been taken down."), etag=mark)
 
 
-def _deadline(turn: Turn) -> dt.datetime:
-    """The deadline of an open turn. Raises: LookupError for a turn that was never open."""
-    if turn.deadline is None:
+def _deadline(turn: Turn, seat: Seat) -> dt.datetime:
+    """The deadline of a seat in an open turn. Raises: LookupError for a turn that was never open."""
+    deadline = turn.deadline_of(seat.index)
+    if deadline is None:
         raise LookupError("the turn has no deadline")
-    return turn.deadline
+    return deadline
 
 
 def _refusal(caller: Identity, game_id: uuid.UUID, number: int, choice: Choice, guard: Guard) -> AppError | None:
@@ -401,7 +406,7 @@ def _refusal(caller: Identity, game_id: uuid.UUID, number: int, choice: Choice, 
         return _too_late(game, seat, number, choice)
     if seat.resigned_at is not None:
         return AppError(ErrorCode.ALREADY_RESIGNED)
-    if database_now() >= _deadline(turn):
+    if database_now() >= _deadline(turn, seat):
         return _too_late(game, seat, number, choice)
     prompt = (turn.prompts or {}).get(str(seat.index))
     if prompt is None:

@@ -44,10 +44,11 @@ class Table:
     changed_grids: list[Grid] = field(default_factory=list)
     laid_rounds: dict[int, Round] = field(default_factory=dict)
     turned_rounds: dict[int, Round] = field(default_factory=dict)
-    missed_seats: list[Seat] = field(default_factory=list)
+    changed_seats: dict[int, Seat] = field(default_factory=dict)
     changed_orders: dict[int, StandingOrders] = field(default_factory=dict)
     ended_orders: list[StandingOrders] = field(default_factory=list)
     resolved_turn: Turn | None = None
+    kept_turn: Turn | None = None  # the open one, where a step has changed it and leaves it open
     _state: RoundState | None = field(default=None, init=False)
 
     @property
@@ -192,7 +193,7 @@ def lock_tables(games: Sequence[int]) -> list[Table]:
     """Lock those of these games (primary keys, locked in their order) that are played and not set aside, and load them.
 
     Begins, locks and loads in one round trip; the second statement sees what was committed when the lock was got. Their
-    last turn is not loaded: whoever saves them has resolved another.
+    last turn is not loaded: whoever saves them has resolved another, or calls `load_last_turns`.
     """
     with pipeline():
         begin()
@@ -200,6 +201,12 @@ def lock_tables(games: Sequence[int]) -> list[Table]:
         locking.execute(LOCK, {"keys": array(games)})
         loading = Loading(games, last=False)
     return loading.tables([key for (key,) in locking.fetchall()])
+
+
+def load_last_turns(tables: Sequence[Table]) -> None:
+    """Load what `lock_tables` leaves out: the last turn, which tables show that keep their open turn."""
+    _now, (turns, moves) = Asked((LAST, LAST_MOVES), [table.game.pk for table in tables]).rows()
+    _show_last({table.game.pk: table for table in tables}, turns, moves)
 
 
 def round_state(game: Game, row: Round, grids: Iterable[Grid], turn: Turn | None) -> RoundState:

@@ -85,6 +85,7 @@ def test_game__playing__is_what_the_rules_let_everybody_see(game):
             "call": seen.call,
             "opened_at": ANY_TIME,
             "deadline": ANY_TIME,
+            "deadlines": {},
             "waiting_for": turn.waiting_for,
         },
         "draw_deck": {"count": len(row.draw_deck)},

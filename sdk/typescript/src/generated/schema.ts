@@ -3105,8 +3105,15 @@ export interface components {
         OpenTurn: {
             call: components["schemas"]["Call"] | (null);
             card: components["schemas"]["Card"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the time of the last seat ends.
+             */
             deadline: string;
+            /** @description By seat, where it differs from seat to seat; a seat that is not in here has `deadline`. */
+            deadlines: {
+                [key: string]: string;
+            };
             number: number;
             /** Format: date-time */
             opened_at: string;
@@ -9689,6 +9696,7 @@ export interface operations {
                      *             "call": 2,
                      *             "card": 2,
                      *             "deadline": "2026-01-06T12:00:00.000000Z",
+                     *             "deadlines": {},
                      *             "number": 1,
                      *             "opened_at": "2026-01-05T12:00:00.000000Z",
                      *             "waiting_for": [
@@ -10296,6 +10304,7 @@ export interface operations {
                      *         "call": 2,
                      *         "card": 2,
                      *         "deadline": "2026-01-06T12:00:00.000000Z",
+                     *         "deadlines": {},
                      *         "number": 1,
                      *         "opened_at": "2026-01-05T12:00:00.000000Z",
                      *         "waiting_for": [
@@ -12678,7 +12687,7 @@ export interface operations {
                      *               "row": 1
                      *             },
                      *             "to": {
-                     *               "col": 3,
+                     *               "col": 1,
                      *               "row": 1
                      *             }
                      *           },
@@ -14042,6 +14051,7 @@ export interface operations {
                      *         "call": 1,
                      *         "card": 1,
                      *         "deadline": "2026-01-06T12:00:00.000000Z",
+                     *         "deadlines": {},
                      *         "number": 26,
                      *         "opened_at": "2026-01-05T12:00:00.000000Z",
                      *         "waiting_for": [
@@ -14749,6 +14759,7 @@ export interface operations {
                      *         "call": 6,
                      *         "card": 6,
                      *         "deadline": "2026-01-06T12:00:00.000000Z",
+                     *         "deadlines": {},
                      *         "number": 1,
                      *         "opened_at": "2026-01-05T12:00:00.000000Z",
                      *         "waiting_for": [

@@ -164,6 +164,7 @@ from .o_auth_client import OAuthClient
 from .o_auth_client_page import OAuthClientPage
 from .o_auth_client_type import OAuthClientType
 from .open_turn import OpenTurn
+from .open_turn_deadlines import OpenTurnDeadlines
 from .orders_otherwise import OrdersOtherwise
 from .orders_pause import OrdersPause
 from .orders_paused import OrdersPaused
@@ -390,6 +391,7 @@ __all__ = (
     "OAuthClientPage",
     "OAuthClientType",
     "OpenTurn",
+    "OpenTurnDeadlines",
     "OrdersOtherwise",
     "OrdersPause",
     "OrdersPaused",

@@ -2,13 +2,17 @@ from __future__ import annotations
 
 import datetime
 from collections.abc import Mapping
-from typing import Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
 from ..models.call_name import CallName, check_call_name
 from ..models.card_name import CardName, check_card_name
+
+if TYPE_CHECKING:
+    from ..models.open_turn_deadlines import OpenTurnDeadlines
+
 
 T = TypeVar("T", bound="OpenTurn")
 
@@ -22,7 +26,9 @@ class OpenTurn:
         card (CardName | int): A captain card: a number from 1 to 12, `max` or `repeat`.
         call (CallName | int | None):
         opened_at (datetime.datetime):
-        deadline (datetime.datetime):
+        deadline (datetime.datetime): When the time of the last seat ends.
+        deadlines (OpenTurnDeadlines): By seat, where it differs from seat to seat; a seat that is not in here has
+            `deadline`.
         waiting_for (list[int]):
     """
 
@@ -31,6 +37,7 @@ class OpenTurn:
     call: CallName | int | None
     opened_at: datetime.datetime
     deadline: datetime.datetime
+    deadlines: OpenTurnDeadlines
     waiting_for: list[int]
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
@@ -53,6 +60,8 @@ class OpenTurn:
 
         deadline = self.deadline.isoformat()
 
+        deadlines = self.deadlines.to_dict()
+
         waiting_for = self.waiting_for
 
         field_dict: dict[str, Any] = {}
@@ -64,6 +73,7 @@ class OpenTurn:
                 "call": call,
                 "opened_at": opened_at,
                 "deadline": deadline,
+                "deadlines": deadlines,
                 "waiting_for": waiting_for,
             }
         )
@@ -72,6 +82,8 @@ class OpenTurn:
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.open_turn_deadlines import OpenTurnDeadlines  # noqa: PLC0415
+
         d = dict(src_dict)
         number = d.pop("number")
 
@@ -107,6 +119,8 @@ class OpenTurn:
 
         deadline = datetime.datetime.fromisoformat(d.pop("deadline"))
 
+        deadlines = OpenTurnDeadlines.from_dict(d.pop("deadlines"))
+
         waiting_for = cast(list[int], d.pop("waiting_for"))
 
         open_turn = cls(
@@ -115,6 +129,7 @@ class OpenTurn:
             call=call,
             opened_at=opened_at,
             deadline=deadline,
+            deadlines=deadlines,
             waiting_for=waiting_for,
         )
 
