@@ -335,8 +335,11 @@ class FakeService:
         mine = [game for game in reversed(self.games.values()) if player in game.players]
         documents = [game.document(player) for game in mine if game.status != "finished"]
         if path == "/api/v1/me/turns":
-            waiting = [each for each in documents if each["turn"] and each["you"]["legal_moves"]]
-            documents = [{"game": each["id"], "name": "", "round": 1, "turn": 1, **each["turn"]} for each in waiting]
+            asked = [each for each in documents if each["turn"] and each["you"]["seat"] in each["turn"]["waiting_for"]]
+            documents = [
+                {"game": each["id"], "name": "", "round": 1, "turn": each["turn"]["number"], **each["turn"]}
+                for each in asked
+            ]
         return {"results": documents, "next": None, "previous": None}
 
     def _answer_of_orders(self, game: FakeGame, request: Request) -> tuple[int, Any]:

@@ -250,7 +250,7 @@ def test_play__no_bots__waits_in_the_lobby_and_says_how_to_join(
             sign_up(anybody, "ada").join(game)
 
     shown = io.StringIO()
-    monkeypatch.setattr(table.Table.__init__, "__kwdefaults__", {"pause": join})
+    monkeypatch.setattr(table.Table.__init__, "__kwdefaults__", {**table.Table.__init__.__kwdefaults__, "pause": join})
     assert play(options(service, bots=None), Terminal(io.StringIO(), shown, environ={}), devices) == 0
     (game,) = service.games.values()
     assert game.players == ["dana", "ada"]

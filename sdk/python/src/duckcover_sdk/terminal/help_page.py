@@ -19,6 +19,7 @@ cards). The heavy frame is your called stack. (n) marks where move n leads: on a
 that stack, in the open it ducks there.
 
 Standing orders move for you while you are away: o shows them and says how to leave some.
+duckcover play --games lists all your games and goes from one that waits for you to the next.
 """
 
 

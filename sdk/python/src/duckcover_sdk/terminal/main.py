@@ -54,8 +54,8 @@ def _read(options: argparse.Namespace, local_url: str) -> Client:
     """Complete the options by the environment; a client of the service, not yet asked. Raises: ValueError."""
     if options.json and options.auto is None:
         raise ValueError("--json goes with --auto")
-    if sum(each is not None for each in (options.auto, options.join, options.resume)) > 1:
-        raise ValueError("--auto, --join and --resume exclude each other")
+    if sum(each is not None for each in (options.auto, options.join, options.resume, options.games or None)) > 1:
+        raise ValueError("--auto, --join, --resume and --games exclude each other")
     options.named = options.url or (options.join.url if options.join else None)
     options.url = service_address(options.named or os.environ.get("DUCKCOVER_URL") or local_url)
     options.token = os.environ.get("DUCKCOVER_TOKEN") or None
@@ -82,6 +82,7 @@ def _play_options(options: argparse.Namespace) -> PlayOptions:
         turn_seconds=options.turn_seconds,
         resume=options.resume,
         join=options.join,
+        games=options.games,
         token=options.token,
         command=f"{options.prog} --url {options.named}" if options.named else options.prog,
     )
@@ -124,6 +125,7 @@ def _parser(prog: str) -> argparse.ArgumentParser:
         metavar="GAME",
         help="go on with this or the last game",
     )
+    add("--games", action="store_true", help="all your games: the list, and the next that waits for you")
     add("--join", type=_checked(invitation), metavar="GAME", help="sit down at a game: its id, or a link to it")
     auto = parser.add_argument_group("scripted clients, the smoke test of an installation")
     auto.add_argument("--auto", type=_number(2, 7), metavar="N", help="N clients play a whole game")

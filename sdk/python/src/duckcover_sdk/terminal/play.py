@@ -14,6 +14,7 @@ from duckcover_sdk.terminal.devices import Devices
 from duckcover_sdk.terminal.players import PATIENT, PlayError, sign_up_as, throwaway_name
 from duckcover_sdk.terminal.screen import Terminal
 from duckcover_sdk.terminal.table import Ending, Table
+from duckcover_sdk.terminal.tour import Tour
 
 LATEST: Literal["latest"] = "latest"
 
@@ -32,7 +33,8 @@ class PlayOptions:
     """What was asked for on the command line.
 
     `bots` is a level, None leaves the seats to people; `name` None a made-up one. `resume` is the id of a game or
-    `LATEST`. `command` is what takes the game up again, without its id.
+    `LATEST`. `games`: all games of the player, one after the other. `command` is what takes the game up again, without
+    its id.
     """
 
     url: str
@@ -42,6 +44,7 @@ class PlayOptions:
     turn_seconds: int = 86_400
     resume: UUID | Literal["latest"] | None = None
     join: Invitation | None = None
+    games: bool = False
     token: str | None = None
     command: str = "duckcover-play"
 
@@ -73,20 +76,31 @@ def play(options: PlayOptions, terminal: Terminal, devices: Devices) -> int:
     """
     with Client(options.url, token=options.token, retries=PATIENT) as service:
         player = service if options.token else _signed_in(service, options, terminal, devices)
-        game = _game(player, options)
-        table = Table(player, game, terminal, options.command)
-        try:
-            ending = table.play()
-        except KeyboardInterrupt:
-            terminal.show("")
-            ending = table.leave()
+        ending = _tour(player, options, terminal) if options.games else _game_of(player, options, terminal)
     return 1 if ending is Ending.FAILED else 0
+
+
+def _tour(player: Client, options: PlayOptions, terminal: Terminal) -> Ending:
+    try:
+        return Tour(player, terminal, options.command).play()
+    except KeyboardInterrupt:
+        terminal.show("")
+        return Ending.LEFT
+
+
+def _game_of(player: Client, options: PlayOptions, terminal: Terminal) -> Ending:
+    table = Table(player, _game(player, options), terminal, options.command)
+    try:
+        return table.play()
+    except KeyboardInterrupt:
+        terminal.show("")
+        return table.leave()
 
 
 def _signed_in(service: Client, options: PlayOptions, terminal: Terminal, devices: Devices) -> Client:
     """The player of this device, or a new one. Raises: PlayError when there is none whose game could be resumed."""
     player = _known(service, options, devices)
-    if player is None and options.resume is not None:
+    if player is None and (options.resume is not None or options.games):
         raise PlayError("no_player", f"This device has no player at {options.url} whose game could go on.")
     player = player or sign_up_as(service, options.name or throwaway_name("player"))
     name, token = player.me().username, player.token

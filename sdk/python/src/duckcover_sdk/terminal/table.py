@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from datetime import datetime
 from enum import Enum
 from typing import Any
 
@@ -13,20 +14,26 @@ from duckcover_sdk.terminal.help_page import draw_help
 from duckcover_sdk.terminal.orders import NO_ORDERS, USAGE, changed_orders, orders_text
 from duckcover_sdk.terminal.players import AdaptiveWait, has_ended, move_wanted
 from duckcover_sdk.terminal.screen import Terminal
+from duckcover_sdk.terminal.times import now, time_left
 
 PATIENCE_SECONDS = 10.0
 
 
 class Ending(Enum):
-    """How the interactive game came to its end."""
+    """How the interactive game came to its end; the last two at a table that plays one turn."""
 
     PLAYED = "played"
     LEFT = "left"
     FAILED = "failed"
+    MOVED = "moved"
+    SKIPPED = "skipped"
 
 
 class Table:
-    """One player at a terminal; `pause` waits for so many seconds."""
+    """One player at a terminal; `pause` waits for so many seconds, `now` reads the clock.
+
+    With `one_turn` the player leaves after a move, and may leave without one.
+    """
 
     def __init__(
         self,
@@ -35,14 +42,18 @@ class Table:
         terminal: Terminal,
         command: str,
         *,
+        one_turn: bool = False,
         pause: Callable[[float], object] = time.sleep,
+        now: Callable[[], datetime] = now,
     ) -> None:
         """Sit down at a game of the player's; `command` with the game's id takes it up again."""
         self._player = player
         self._game = game
         self._terminal = terminal
         self._command = command
+        self._one_turn = one_turn
         self._pause = pause
+        self._now = now
         self._turn_shown = game.turn.number - 1 if game.turn else 0
         self._rounds_shown = _rounds_ended(game)
 
@@ -62,6 +73,17 @@ class Table:
                 if ending is not None:
                     return ending
 
+    def look(self) -> Ending:
+        """Show a game that does not wait for the player, who may leave orders there."""
+        self._terminal.show(draw_game(self._game, self._terminal.style))
+        while True:
+            typed = self._terminal.ask("It does not wait for you. o: standing orders.  Enter: back. ")
+            if typed is None:
+                return self.leave()
+            if not _is_order(typed):
+                return Ending.SKIPPED
+            self._order(typed.partition(" ")[2].strip())
+
     def leave(self) -> Ending:
         """Leave the seat as it is, and say how to come back."""
         if not has_ended(self._game):
@@ -77,14 +99,14 @@ class Table:
         self._terminal.show(draw_game(self._game, self._terminal.style))
         if has_ended(self._game):
             return Ending.PLAYED
-        return self._ask_for_move()
+        return self._ask_for_move() if move_wanted(self._game) else Ending.MOVED
 
     def _wait_until_asked(self) -> None:
         wait, waited = AdaptiveWait(), 0.0
         while True:
             seen = self._game
             self._game = self._player.game(seen)
-            if has_ended(self._game) or move_wanted(self._game):
+            if has_ended(self._game) or move_wanted(self._game) or self._one_turn:
                 return
             if self._game is not seen:
                 wait.reset()
@@ -128,18 +150,31 @@ class Table:
         assert turn is not None  # noqa: S101
         moves, card = you.legal_moves, call_text(turn.card, turn.call).partition(":")[0]
         while True:
-            typed = self._terminal.ask(f"Card {card}. Your move (1-{len(moves)}, h for help, q to quit): ")
+            typed = self._terminal.ask(
+                f"Card {card}, {time_left(turn.deadline, self._now())}. "
+                f"Your move (1-{len(moves)}, h for help, {'n for the next game, ' * self._one_turn}q to quit): "
+            )
             if typed is None:
                 return self.leave()
             if typed.isdecimal() and 1 <= int(typed[:9]) <= len(moves):
                 self._submit(moves[int(typed) - 1])
-                return None
-            if typed.lower().split()[:1] in (["o"], ["orders"]):
+                return self._after_decision()
+            if _is_order(typed):
                 self._order(typed.partition(" ")[2].strip())
-                return None  # they may have moved
+                return self._after_decision()
+            if self._one_turn and typed.lower() in {"n", "next"}:
+                return Ending.SKIPPED
             ending = self._answer_word(typed)
             if ending is not None:
                 return ending
+
+    def _after_decision(self) -> Ending | None:
+        """Go on at this table, unless it plays one turn and that is over; orders may have moved or not."""
+        if not self._one_turn:
+            return None
+        number = self._game.turn.number if self._game.turn else 0
+        fresh = self._player.game(self._game)
+        return None if move_wanted(fresh) and fresh.turn and fresh.turn.number == number else Ending.MOVED
 
     def _submit(self, move: Move) -> None:
         try:
@@ -203,6 +238,10 @@ class Table:
                 return self.leave()
             if word in {"b", "back"}:
                 return None
+
+
+def _is_order(typed: str) -> bool:
+    return typed.lower().split()[:1] in (["o"], ["orders"])
 
 
 def _rounds_ended(game: Game) -> int:
