@@ -47,6 +47,17 @@ def _invite(recorder: Recorder, dana: Device, erin: Device) -> None:
     recorder.call("rematchGame", dana, path=at, expect=409)
     recorder.call("cancelGame", dana, path=at)
     recorder.call("rematchGame", dana, path=at)
+    _wait(recorder, dana)
+
+
+def _wait(recorder: Recorder, dana: Device) -> None:
+    """Wait for a game with anybody, and change one's mind."""
+    wanted = {"seats": [3, 4], "clocks": ["daily", "slow"], "rated": True, "bots_after_hours": 48}
+    ticket = recorder.call("createTicket", dana, wanted, expect=201)["id"]
+    recorder.call("createTicket", dana, {"seats": [8], "clocks": []}, expect=400)
+    recorder.call("listTickets", dana)
+    recorder.call("getTicket", dana, path={"id": ticket})
+    recorder.call("deleteTicket", dana, path={"id": ticket}, expect=204)
 
 
 def _other_table(recorder: Recorder, dana: Device) -> str:

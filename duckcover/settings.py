@@ -149,7 +149,12 @@ CELERY_TASK_PUBLISH_RETRY = False
 CELERY_TASK_QUEUES = [Queue(name, Exchange(name), routing_key=name) for name in ("celery", "sweeps")]
 CELERY_TASK_ROUTES = {
     task: {"queue": "sweeps", "routing_key": "sweeps"}
-    for task in ("games.tasks.expire_lobbies", "games.tasks.sweep", "notifications.tasks.read")
+    for task in (
+        "games.tasks.expire_lobbies",
+        "games.tasks.match_tickets",
+        "games.tasks.sweep",
+        "notifications.tasks.read",
+    )
 }  # never queued behind resolution messages
 CELERY_TASK_IGNORE_RESULT = True
 CELERY_TASK_ACKS_LATE = True
@@ -167,6 +172,11 @@ CELERY_BEAT_SCHEDULE = {
     "expire-lobbies": {
         "task": "games.tasks.expire_lobbies",
         "schedule": schedule(run_every=10),
+        "options": {"expires": 10},
+    },
+    "match-tickets": {
+        "task": "games.tasks.match_tickets",
+        "schedule": schedule(run_every=5),
         "options": {"expires": 10},
     },
     "read-events": {
@@ -372,6 +382,7 @@ SPECTACULAR_SETTINGS: dict[str, Any] = {
         "AppScope": "accounts.api.oauth.APP_SCOPES",
         "BotLevel": "games.api.inputs.BOT_LEVELS",
         "BotScope": "accounts.api.fields.BOT_SCOPE_CHOICES",
+        "ClockName": "games.api.tickets.CLOCK_NAMES",
         "ClockKind": "games.api.clock_documents.CLOCK_KINDS",
         "DecidedBy": "games.api.order_documents.BY",
         "DeliveryState": "notifications.models.Delivery.State",

@@ -8,7 +8,7 @@ from django.db.models.functions import Cast, Now
 
 from accounts.models import Block, Player
 from duckcover.errors import AppError, ErrorCode
-from games.models import Event, Game, Invitation, Seat, Turn
+from games.models import Event, Game, Invitation, Seat, Ticket, Turn
 
 
 def may_see(game: Game, *, seated: bool) -> bool:
@@ -106,6 +106,19 @@ def open_invitations(player: Player) -> QuerySet[Invitation]:
 
 def _invitations() -> QuerySet[Invitation]:
     return Invitation.objects.select_related("game", "player", "inviter")
+
+
+def tickets_of(player: Player) -> QuerySet[Ticket]:
+    """A player's tickets, also those of which games were made of late."""
+    return Ticket.objects.filter(player=player).select_related("game")
+
+
+def find_ticket(player: Player, key: uuid.UUID | str) -> Ticket:
+    """A ticket of a player's by its UUID. Raises: AppError `not_found`."""
+    found = tickets_of(player).filter(uuid=key).first()
+    if found is None:
+        raise AppError(ErrorCode.NOT_FOUND)
+    return found
 
 
 def seats_once_taken(player: Player) -> QuerySet[Event]:

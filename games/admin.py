@@ -12,14 +12,16 @@ from django.utils.html import format_html_join
 from django.utils.safestring import SafeString
 
 from accounts.admin_site import ReadOnly
-from games.models import Event, Game, Invitation, Round, Seat, Turn
+from games.models import Event, Game, Invitation, Round, Seat, Ticket, Turn
 from games.services import resolution
 
 if TYPE_CHECKING:
     TabularInline = admin.TabularInline[Model, Game]
     ModelAdmin = admin.ModelAdmin[Game]
+    TicketPages = admin.ModelAdmin[Ticket]
 else:
     TabularInline, ModelAdmin = admin.TabularInline, admin.ModelAdmin
+    TicketPages = admin.ModelAdmin
 
 EVENTS_SHOWN = 50
 
@@ -80,6 +82,7 @@ class GameAdmin(ReadOnly, ModelAdmin):
         "seat_count",
         "captain_seat",
         "open_log",
+        "rated",
         "same_owner",
         "turn_seconds",
         "clock",
@@ -113,6 +116,17 @@ class GameAdmin(ReadOnly, ModelAdmin):
         for game in games.filter(quarantined_at__isnull=False):
             resolution.release(game.pk)
             self.message_user(request, f"{game.uuid} will be tried again at once.", messages.SUCCESS)
+
+
+@admin.register(Ticket)
+class TicketAdmin(ReadOnly, TicketPages):
+    """Who waits for a game, and of whose tickets one was made of late."""
+
+    list_display = ["created_at", "player", "seats", "clocks", "rated", "bots_after_hours", "due_at", "game"]
+    list_filter = ["rated", ("game", admin.EmptyFieldListFilter)]
+    list_select_related = ["player", "game"]
+    search_fields = ["uuid", "player__username"]
+    show_full_result_count = False
 
 
 def _told(event: Event) -> str:

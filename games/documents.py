@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from games.models import Game, Invitation, StandingOrders, Submission, Turn
+from games.models import Game, Invitation, StandingOrders, Submission, Ticket, Turn
 from games.rules.cards import Call, parse_card
 from games.rules.moves import Move, parse_move
 from games.rules.record_format import move_to_json
@@ -89,4 +89,19 @@ def invitation_document(row: Invitation) -> dict[str, Any]:
         "state": row.state,
         "created_at": timestamp(row.created_at),
         "answered_at": timestamp(row.answered_at),
+    }
+
+
+def ticket_document(row: Ticket) -> dict[str, Any]:
+    """A ticket as its player sees it; `row` comes with its game."""
+    return {
+        "id": str(row.uuid),
+        "seats": row.seats,
+        "clocks": row.clocks,
+        "rated": row.rated,
+        "bots_after_hours": row.bots_after_hours,
+        "created_at": timestamp(row.created_at),
+        "ends_at": None if row.game else timestamp(row.ends_at),
+        "game": row.game and str(row.game.uuid),
+        "matched_at": timestamp(row.matched_at),
     }

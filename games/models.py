@@ -62,6 +62,7 @@ class Game(models.Model):
     captain_seat = models.PositiveSmallIntegerField(default=0)
     open_log = models.BooleanField(default=False)
     rate_bots = models.BooleanField(default=False, help_text="Whether bot accounts count for ratings, too.")
+    rated = models.BooleanField(default=True, help_text="Whether results count for ratings at all.")
     same_owner = models.BooleanField(
         default=False, help_text="Whether a player and own bots may sit here together; nobody is rated then."
     )
@@ -119,10 +120,10 @@ class Game(models.Model):
 
         A person's counts, whether it plays, misses its turns or has resigned, and also when its account is gone: the
         others have played against it. A bot account's counts where the game says so, a built-in bot's never. Where
-        accounts of one owner may sit together nobody's counts.
+        accounts of one owner may sit together nobody's counts, nor in a game that is not rated.
         """
         person = seat.family is not None and seat.bot is None
-        return person and not self.same_owner and (self.rate_bots or not seat.bot_account)
+        return person and self.rated and not self.same_owner and (self.rate_bots or not seat.bot_account)
 
 
 class Seat(models.Model):
@@ -197,6 +198,54 @@ class Invitation(models.Model):
 
     def __str__(self) -> str:
         return f"invitation to game {self.game_id}"
+
+
+class Ticket(models.Model):
+    """A player waits for a game of one of these sizes and clocks with anybody who does (DAYS.md DF3).
+
+    `due_at` is the one column that the sweep looks at: when to look for others again, when bots may join, when it ends.
+    With a `game` it waits no longer, and is kept for a while.
+    """
+
+    WAITS = dt.timedelta(days=14)
+
+    id = models.AutoField(primary_key=True)
+    uuid = models.UUIDField(default=uuid.uuid4, unique=True, editable=False)
+    player = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="tickets")
+    seats = ArrayField(models.PositiveSmallIntegerField(), help_text="Sizes of a table; the first is tried first.")
+    clocks = ArrayField(models.CharField(max_length=16), help_text="Named clocks; the first is tried first.")
+    rated = models.BooleanField(default=True)
+    bots_after_hours = models.PositiveSmallIntegerField(null=True, blank=True)
+    created_at = models.DateTimeField()
+    due_at = models.DateTimeField(db_index=True)
+    game = models.ForeignKey(Game, null=True, blank=True, on_delete=models.CASCADE, related_name="tickets")
+    matched_at = models.DateTimeField(null=True, blank=True)
+
+    class Meta:
+        ordering = ["created_at", "id"]
+        indexes = [
+            models.Index(fields=["created_at", "id"], condition=Q(game__isnull=True), name="ticket_waiting"),
+        ]
+        constraints = [
+            models.CheckConstraint(
+                condition=Q(game__isnull=True, matched_at__isnull=True)
+                | Q(game__isnull=False, matched_at__isnull=False),
+                name="ticket_waits_or_is_matched",
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return f"ticket {self.uuid}"
+
+    @property
+    def ends_at(self) -> dt.datetime:
+        """When it waits no longer if no game has come of it."""
+        return self.created_at + self.WAITS
+
+    @property
+    def bots_at(self) -> dt.datetime | None:
+        """From when on bots may join; None: never."""
+        return None if self.bots_after_hours is None else self.created_at + dt.timedelta(hours=self.bots_after_hours)
 
 
 class Round(models.Model):

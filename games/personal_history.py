@@ -7,8 +7,8 @@ from django.db.models import F, Max, QuerySet
 
 from accounts.models import Player
 from games.access import is_shown, seats_once_taken
-from games.documents import orders_document, timestamp
-from games.models import Invitation, Round, Seat, StandingOrders, Submission, Turn
+from games.documents import orders_document, ticket_document, timestamp
+from games.models import Invitation, Round, Seat, StandingOrders, Submission, Ticket, Turn
 from games.rules.moves import parse_move
 from games.rules.record_format import move_to_json
 
@@ -32,6 +32,7 @@ def personal_history(player: Player) -> dict[str, Any]:
         ],
         "left": _left_seats(player, {seat.game_id for seat in seats}),
         "invitations": _invitations(player),
+        "tickets": _tickets(player),
     }
 
 
@@ -119,6 +120,11 @@ def _invitations(player: Player) -> list[dict[str, Any]]:
         }
         for row in rows
     ]
+
+
+def _tickets(player: Player) -> list[dict[str, Any]]:
+    rows = Ticket.objects.filter(player=player).select_related("game").order_by("created_at", "pk")
+    return [ticket_document(row) for row in rows]
 
 
 def _left_seats(player: Player, seated: set[int]) -> list[dict[str, Any]]:

@@ -329,6 +329,11 @@ def rated_seats() -> QuerySet[Seat]:
     """
     people = Q(bot_account=False) | Q(game__rate_bots=True)
     finished = Seat.objects.filter(
-        people, game__same_owner=False, bot=None, family__isnull=False, game__status=Game.Status.FINISHED
+        people,
+        game__rated=True,
+        game__same_owner=False,
+        bot=None,
+        family__isnull=False,
+        game__status=Game.Status.FINISHED,
     )
     return finished.order_by("game", "index")

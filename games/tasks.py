@@ -2,7 +2,7 @@
 
 from celery import shared_task
 
-from games.services import expiry, resolution
+from games.services import expiry, matchmaking, resolution
 
 
 @shared_task
@@ -24,3 +24,9 @@ def sweep() -> None:
 def expire_lobbies() -> None:
     """Cancel the lobbies whose `join_by` has passed."""
     expiry.cancel_expired()
+
+
+@shared_task
+def match_tickets() -> None:
+    """Make games of the tickets that agree."""
+    matchmaking.sweep()

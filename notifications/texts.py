@@ -23,10 +23,11 @@ OF_KINDS = {
 }
 
 OF_REASONS: dict[str, str] = {
+    "tickets": gettext_noop("A game was made of your ticket: %(game)s."),
     "webhook_disabled": gettext_noop("Your webhook at %(address)s was disabled: it failed for days, or was gone."),
     "mail_stopped": gettext_noop("Your e-mail address does not take our mail. No more is sent to it."),
 }
-"""The texts of notices of the kind `operator`, by their reason."""
+"""The texts of notices that say more than their kind does, by their reason."""
 
 
 def text_of(notice: Notice) -> str:

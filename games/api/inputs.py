@@ -44,6 +44,7 @@ class CreateGameSerializer(StrictSerializer):
         help_text="The variations of each of the three rounds.",
     )
     open_log = serializers.BooleanField(default=False, help_text="Lifts the ban on looking back while a round runs.")
+    rated = serializers.BooleanField(default=True, help_text="Whether results count for ratings at all.")
     rate_bots = serializers.BooleanField(default=False, help_text="Lets bot accounts count for ratings, too.")
     same_owner = serializers.BooleanField(
         default=False,

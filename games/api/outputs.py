@@ -119,7 +119,7 @@ class SeatOutput(Output):
     is_bot = serializers.BooleanField(help_text="A built-in bot, or a player whose account is a bot.")
     rated = serializers.BooleanField(
         help_text="Whether what this seat comes to counts for ratings: a person's does, a bot account's where "
-        "`rate_bots` says so, a built-in bot's never; nobody's where `same_owner` is true."
+        "`rate_bots` says so, a built-in bot's never; nobody's where `rated` is false or `same_owner` true."
     )
     family = serializers.ChoiceField(choices=FAMILY_CHOICES, allow_null=True)
     state = serializers.ChoiceField(choices=SEAT_STATES)
@@ -192,6 +192,7 @@ class GameOutput(Output):
     invite_code = serializers.CharField(allow_null=True, help_text="Shown to the seats of the game only.")
     captain_seat = serializers.IntegerField()
     open_log = serializers.BooleanField()
+    rated = serializers.BooleanField(help_text="Whether results count for ratings at all.")
     rate_bots = serializers.BooleanField(help_text="Whether bot accounts count for ratings, too.")
     same_owner = serializers.BooleanField(
         help_text="Whether accounts of one owner may sit here together; nobody is rated then."

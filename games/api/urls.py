@@ -4,7 +4,7 @@ from django.urls import path
 
 from duckcover.rest.parsers import ID
 from duckcover.rest.short_path import Operation
-from games.api import history, invitations, moves, orders, views
+from games.api import history, invitations, moves, orders, tickets, views
 
 GAME = f"games/{ID}"
 TURN = f"{GAME}/turns/<int:number>"
@@ -33,6 +33,8 @@ urlpatterns = [  # the busiest first: they are tried in this order
     path("clocks", views.ClocksView.as_view()),
     path("me/turns", views.MyTurnsView.as_view()),
     path("me/invitations", invitations.MyInvitationsView.as_view()),
+    path("me/tickets", tickets.TicketsView.as_view()),
+    path(f"me/tickets/{ID}", tickets.TicketView.as_view()),
 ]
 
 SHORT_PATH = [

@@ -13,7 +13,7 @@ from django.db.models import F
 
 from accounts.models import Player
 from games.access import seats_once_taken
-from games.models import Event, Game, Invitation, Seat, StandingOrders
+from games.models import Event, Game, Invitation, Seat, StandingOrders, Ticket
 from games.services import persistence
 from games.services.lobby import hand_on, vacate
 from games.services.locks import database_now
@@ -37,6 +37,7 @@ def erase(player: Player) -> None:
     games = _lock_games(player)
     StandingOrders.objects.filter(game__seats__player=player, seat=F("game__seats__index")).delete()
     Invitation.objects.filter(player=player).delete()
+    Ticket.objects.filter(player=player).delete()
     Invitation.objects.filter(inviter=player).update(inviter=None)
     now = database_now()
     seats = {seat.game_id: seat for seat in Seat.objects.filter(player=player)}

@@ -37,6 +37,12 @@ def make_room(comer: Player | None, others: Collection[int] = ()) -> None:
         raise AppError(ErrorCode.LIMIT_REACHED, SOMEBODY_FULL)
 
 
+def room_to_play(players: Collection[int]) -> dict[int, int]:
+    """How many more running games each of these players (primary keys) may be in."""
+    held = _held(players)
+    return {player: MAX_RUNNING - held[player, Game.Status.PLAYING] for player in players}
+
+
 def _held(players: Collection[int]) -> Counter[tuple[int, str]]:
     """How many lobbies and running games each of these players sits in, by player and status."""
     seats = Seat.objects.filter(player__in=players, resigned_at=None)

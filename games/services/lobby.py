@@ -56,6 +56,7 @@ class GameOptions:
     captain_seat: int = 0
     round_rules: list[list[str]] = field(default_factory=lambda: [[] for _ in range(ROUNDS)])
     open_log: bool = False
+    rated: bool = True
     rate_bots: bool = False
     same_owner: bool = False
     join_by: dt.datetime | None = None
@@ -84,6 +85,36 @@ def create_game(host: Player, options: GameOptions) -> Game:
     """
     guests = find_guests(host, options.invited or (), same_owner=options.same_owner)
     make_room(host)
+    table = _new_table(host, options)
+    add_guests(table.game, host, guests, table.now)
+    _seat_player(table, table.seats[0], host, options.family, options.player_seed)
+    for seat, level in zip(table.seats[1:], options.bots, strict=False):
+        _seat_bot(table, seat, level)
+    _start_if_full(table)
+    persistence.save([table])
+    return table.game
+
+
+@transaction.atomic
+def start_with(players: Sequence[Player], options: GameOptions, reason: str) -> Game:
+    """Make a game of players and of the asked bots that starts at once; the first player is its host.
+
+    `reason` says in the event `game_created` why it was made. Together they fill the seats.
+    Raises: AppError `limit_reached` when one of them plays in as many games as one account may.
+    """
+    make_room(None, [player.pk for player in players])
+    table = _new_table(players[0], options, {"reason": reason})
+    for seat, player in zip(table.seats, players, strict=False):
+        _seat_player(table, seat, player, None, b"")
+    for seat, level in zip(table.seats[len(players) :], options.bots, strict=True):
+        _seat_bot(table, seat, level)
+    _start(table)
+    persistence.save([table])
+    return table.game
+
+
+def _new_table(host: Player, options: GameOptions, why: dict[str, Any] | None = None) -> Table:
+    """A lobby in which nobody sits yet. Raises: AppError `invalid_input` for its `join_by`."""
     now = database_now()
     game = Game.objects.create(
         name=options.name,
@@ -93,6 +124,7 @@ def create_game(host: Player, options: GameOptions) -> Game:
         seat_count=options.seats,
         captain_seat=options.captain_seat,
         open_log=options.open_log,
+        rated=options.rated,
         rate_bots=options.rate_bots,
         same_owner=options.same_owner,
         join_by=_join_by(options.join_by, now),
@@ -110,14 +142,8 @@ def create_game(host: Player, options: GameOptions) -> Game:
     )
     seats = Seat.objects.bulk_create([Seat(game=game, index=index) for index in range(options.seats)])
     table = Table(game, seats, rounds, now)
-    table.add_event(Event.Kind.GAME_CREATED)
-    add_guests(game, host, guests, now)
-    _seat_player(table, seats[0], host, options.family, options.player_seed)
-    for seat, level in zip(seats[1:], options.bots, strict=False):
-        _seat_bot(table, seat, level)
-    _start_if_full(table)
-    persistence.save([table])
-    return game
+    table.add_event(Event.Kind.GAME_CREATED, data=why)
+    return table
 
 
 def _stored_clock(clock: Clock) -> dict[str, Any] | None:

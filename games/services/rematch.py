@@ -53,6 +53,7 @@ def _options(table: Table) -> GameOptions:
         captain_seat=game.captain_seat,
         round_rules=[row.rules for row in table.rounds],
         open_log=game.open_log,
+        rated=game.rated,
         rate_bots=game.rate_bots,
         same_owner=game.same_owner,
         auto_start=game.auto_start,

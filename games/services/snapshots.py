@@ -39,6 +39,7 @@ def document(table: Table) -> str:
         "invite_code": None,
         "captain_seat": game.captain_seat,
         "open_log": game.open_log,
+        "rated": game.rated,
         "rate_bots": game.rate_bots,
         "same_owner": game.same_owner,
         "clock": clock_document(clock_of(game)),

@@ -21,6 +21,7 @@ from django.db.models import QuerySet
 from games.documents import timestamp
 from games.models import Event, Game, Invitation, Seat, StandingOrders, Turn
 from games.services.locks import database_now
+from games.services.matchmaking import OF_TICKETS
 from notifications.models import Notice, Position, Reminder
 from notifications.services.inbox import Draft, lock_position, write
 
@@ -73,11 +74,17 @@ def _the_seat(event: Event, seat: Seat) -> bool:
     return seat.index == event.seat
 
 
+def _by_tickets(event: Event, _seat: Seat) -> bool:
+    """A game that was made of tickets; whoever makes one else knows of it."""
+    return (event.data or {}).get("reason") == OF_TICKETS
+
+
 def _everybody(_event: Event, _seat: Seat) -> bool:
     return True
 
 
 ANNOUNCED: dict[int, Announcement] = {
+    Event.Kind.GAME_CREATED: Announcement(Notice.Kind.INVITED, _by_tickets, ("reason",)),
     Event.Kind.ROUND_ENDED: Announcement(Notice.Kind.ROUND_ENDED, _plays, ("round",)),
     Event.Kind.GAME_FINISHED: Announcement(Notice.Kind.GAME_FINISHED, _everybody),
     Event.Kind.SEAT_AUTOPILOT: Announcement(Notice.Kind.AUTOPILOT, _the_seat),

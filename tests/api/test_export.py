@@ -26,6 +26,7 @@ SHOWN = {
     "games.Seat.player": ("games", "seats", "game"),
     "games.Game.host": ("games", "seats", "host"),
     "games.Invitation.player": ("games", "invitations", "game"),
+    "games.Ticket.player": ("games", "tickets", "id"),
     "notifications.Notice.player": ("notifications", "notices", "kind"),
     "notifications.Delivery.player": ("notifications", "deliveries", "channel"),
     "notifications.Webhook.player": ("notifications", "webhooks", "url"),

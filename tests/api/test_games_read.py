@@ -68,6 +68,7 @@ def test_game__playing__is_what_the_rules_let_everybody_see(game):
         "invite_code": None,
         "captain_seat": 0,
         "open_log": False,
+        "rated": True,
         "rate_bots": False,
         "same_owner": False,
         "join_by": ANY_TIME,

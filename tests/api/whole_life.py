@@ -18,7 +18,7 @@ from django.test import Client
 
 from accounts.models import Block, Player, Report, Session, Token
 from accounts.oauth.models import Grant
-from games.services import lobby
+from games.services import lobby, matchmaking
 from games.services.locks import database_now
 from notifications.models import Position, PushSubscription, Settings
 from notifications.services import outbox, reader
@@ -118,6 +118,7 @@ class Life:
         self.lobby = make_lobby(self.erin, invited=[self.player.username])
         make_lobby(self.player, invited=[self.erin.username])
         lobby.join_game(self.player, self.lobby.uuid)
+        matchmaking.make_ticket(self.player, matchmaking.Wish([7], ["slow"]))
 
     def _is_told(self):
         made = self.phone.post("me/webhooks", {"url": "https://wilhelmina.example.net/hook"}).json()

@@ -6,10 +6,11 @@ import time
 
 from django.test import Client
 
+from accounts.models import Block
 from accounts.services.account_deletion import delete_player
 from accounts.services.tokens import issue
-from games.models import Event, Game, Invitation, Seat, Submission, Turn
-from games.services import expiry, invitations, lobby, orders, rematch, resolution, submissions
+from games.models import Event, Game, Invitation, Seat, Submission, Ticket, Turn
+from games.services import expiry, invitations, lobby, matchmaking, orders, rematch, resolution, submissions
 from games.services.limits import MAX_LOBBIES
 from games.services.locks import database_now
 from tests.concurrency.test_controls import submit_as_written
@@ -374,3 +375,55 @@ def test_join_by__the_sweep_and_a_join_at_once__the_game_starts_once_or_is_cance
         check(game)
         for player in (host, guest):
             submissions.resign(player, game.uuid)
+
+
+def test_tickets__three_sweeps_at_once__each_is_used_once_and_nobody_meets_whom_they_block(
+    race, check, no_game_limits, repetitions
+) -> None:
+    """DF3: all sweeps come to the same games; whoever finds a ticket locked leaves the game to the other."""
+    players = make_players(6)
+    Block.objects.create(player=players[0], blocked=players[1])
+    for _ in range(repetitions(2, 20)):
+        for player in players * 3:
+            matchmaking.make_ticket(player, matchmaking.Wish([2, 3], ["daily", "slow"]))
+        assert sum(race(*[matchmaking.sweep] * 3)) == Game.objects.count() == 9
+        assert not Ticket.objects.filter(game=None).exists()
+        for game in Game.objects.all():
+            seated = {seat.player_id for seat in game.seats.all()}
+            assert len(seated) == game.seat_count == game.tickets.count()
+            assert not {players[0].pk, players[1].pk} <= seated
+        check(*Game.objects.all())
+        Game.objects.all().delete()
+
+
+def test_ticket__deleted_while_it_is_matched__is_gone_or_has_a_game(race, check, no_game_limits, repetitions) -> None:
+    dana, erin = make_players(2)
+    for _ in range(repetitions(*TIMES)):
+        mine, _other = (matchmaking.make_ticket(each, matchmaking.Wish([2], ["daily"])) for each in (dana, erin))
+        answers = race(matchmaking.sweep, lambda key=mine.uuid: matchmaking.delete_ticket(dana, key))
+        assert answers in ([1, "already_seated"], [0, None])
+        assert Game.objects.count() == answers[0]
+        check(*Game.objects.all())
+        Game.objects.all().delete()
+        Ticket.objects.all().delete()
+
+
+def test_ticket__account_deleted_while_it_is_matched__no_game_has_a_seat_of_it(race, check, repetitions) -> None:
+    erin = make_player("erin")
+    for number in range(repetitions(*TIMES)):
+        leaver = make_player(f"leaver{number}")
+        for each in (leaver, erin):
+            matchmaking.make_ticket(each, matchmaking.Wish([2], ["daily"]))
+        made, _gone = race(matchmaking.sweep, lambda leaver=leaver: delete_player(leaver))
+        assert made == Game.objects.count()
+        assert not Seat.objects.filter(player=leaver).exists()
+        assert Ticket.objects.count() == 1
+        check(*Game.objects.all())
+        Game.objects.all().delete()
+        Ticket.objects.all().delete()
+
+
+def test_ticket__made_eleven_times_at_once__ten_are(race) -> None:
+    (player,) = make_players(1)
+    answers = race(*[lambda: matchmaking.make_ticket(player, matchmaking.Wish([2], ["daily"])) and "made"] * 11)
+    assert sorted(answers) == ["limit_reached", *["made"] * 10]

@@ -61,6 +61,7 @@ def test_history__of_a_lobby__is_the_whole_document():
         ],
         "left": [],
         "invitations": [],
+        "tickets": [],
     }
 
 
@@ -111,7 +112,7 @@ def test_history__seat_that_was_left__is_named():
     lobby.join_game(make_player("erin"), game.uuid)
     lobby.leave_game(make_player("erin"), game.uuid)
     left = [{"game": str(game.uuid), "seat": 1, "taken_at": ANY_TIME}]
-    assert history_of("erin") == {"seats": [], "left": left, "invitations": []}
+    assert history_of("erin") == {"seats": [], "left": left, "invitations": [], "tickets": []}
 
 
 def test_history__invited__says_to_what_and_the_answer():
@@ -138,7 +139,7 @@ def test_history__one_game_and_three__is_the_same_number_of_queries():
     one = queries()
     for key in ("two", "three"):
         play_turn(make_game(key, seats=3))
-    assert (one, queries()) == (7, 7)
+    assert (one, queries()) == (8, 8)
 
 
 def test_seats_once_taken__are_found_by_their_index():

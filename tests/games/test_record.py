@@ -56,6 +56,7 @@ def test_record__of_a_finished_game__has_the_members_of_the_contract(finished):
             "captain_seat": 0,
             "round_rules": [[], [], []],
             "open_log": False,
+            "rated": True,
             "rate_bots": False,
             "same_owner": False,
             "clock": {"kind": "per_turn", "turn_seconds": 86_400},

@@ -33,6 +33,7 @@ NAMED = {
     "games": "The id of the game.",
     "players": "The name of the player, in any case.",
     "subscriptions": "The id of the subscription.",
+    "tickets": "The id of the ticket.",
     "tokens": "The id of the token.",
     "webhooks": "The id of the webhook.",
     "turns": "The number of the turn; turns count from 1 through the whole game.",

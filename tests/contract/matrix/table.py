@@ -22,6 +22,7 @@ PUSH_KEYS = {
 
 BODIES = {
     "createGame": {},
+    "createTicket": {"seats": [7], "clocks": ["slow"]},
     "invitePlayer": {"player": "stranger"},
     "startGame": {"fill": "easy"},
     "setOrders": {"calls": {}},

@@ -19,7 +19,7 @@ from accounts.services.blocks import block
 from accounts.services.bots import make_bot
 from accounts.services.tokens import issue, make_personal, revoke
 from games.models import Game
-from games.services import invitations, lobby, orders
+from games.services import invitations, lobby, matchmaking, orders
 from notifications.models import Delivery, Notice, PushSubscription
 from notifications.services import webhooks
 from tests.games.factories import (
@@ -87,7 +87,7 @@ class World:
 
     def _thing(self, kind, target, caller):
         if target == "absent":
-            by_uuid = ("device", "token", "bot_token", "webhook", "delivery", "subscription")
+            by_uuid = ("device", "token", "bot_token", "webhook", "delivery", "subscription", "ticket")
             named = {"id": NOWHERE if kind in by_uuid else "nothing", "username": "nobody"}
             return {**named, "delivery": NOWHERE}
         if target == "locked":
@@ -174,6 +174,7 @@ def _equip(world, role):
     made["app"] = {"id": app.pk}
     hook = webhooks.make(player, "https://example.org/hook")[0]
     made["webhook"] = {"id": hook.uuid}
+    made["ticket"] = {"id": matchmaking.make_ticket(player, matchmaking.Wish([7], ["slow"])).uuid}
     now = timezone.now()
     notice = Notice.objects.create(player=player, kind="operator", fact="of the matrix", at=now)
     told = {"notice": notice, "webhook": hook, "channel": "webhook", "created_at": now, "due_at": now}

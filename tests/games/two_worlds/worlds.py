@@ -159,6 +159,8 @@ PAGES = {
     "me/export": ["/me/export"],
     "players/<str:username>": ["/players/dana", "/players/erin", "/players/nobody"],
     "me/turns": ["/me/turns", "/me/turns?limit=1"],
+    "me/invitations": ["/me/invitations"],
+    "me/notifications": ["/me/notifications"],
     "games": [
         "/games",
         "/games?limit=1",
@@ -189,15 +191,19 @@ PAGES = {
         "/games/{game}/events?limit=3&after=4",
         "/games/{game}/events?after=-1",
     ],
+    f"{GAME}/invitations": ["/games/{game}/invitations"],
     f"{GAME}/record": ["/games/{game}/record"],
     f"{GAME}/fairness": ["/games/{game}/fairness"],
 }
 """Every address that is compared, by its route; `{last}` is the last resolved turn, `{open}` the open one."""
 
 ACCOUNTS = "rows of the caller's account, and accounts know nothing of games"
+TICKETS = "what the caller waits for, and the id of the game that came of it"
 NO_GAME_IN_THEM = {
     "openapi.json": "the same for everybody",
     "openapi.yaml": "the same for everybody",
+    "clocks": "the same for everybody of one time zone",
+    "push-key": "the same for everybody",
     "me/apps": ACCOUNTS,
     "me/blocks": ACCOUNTS,
     "me/bots": ACCOUNTS,
@@ -205,6 +211,13 @@ NO_GAME_IN_THEM = {
     "me/bots/<str:username>/tokens": ACCOUNTS,
     "me/clients": ACCOUNTS,
     "me/devices": ACCOUNTS,
+    "me/notifications/settings": ACCOUNTS,
+    "me/push-subscriptions": ACCOUNTS,
+    "me/webhooks": ACCOUNTS,
+    f"me/webhooks/{ID}": ACCOUNTS,
+    f"me/webhooks/{ID}/deliveries": "notices of the caller's, which are compared, and what became of them",
+    "me/tickets": TICKETS,
+    f"me/tickets/{ID}": TICKETS,
     "me/tokens": ACCOUNTS,
 }
 """Routes that are not compared, and why they cannot tell anything of a game."""

@@ -9,6 +9,7 @@ export const KEYED: ReadonlySet<string> = new Set([
   "POST /api/v1/me/bots",
   "POST /api/v1/me/bots/{username}/tokens",
   "POST /api/v1/me/clients",
+  "POST /api/v1/me/tickets",
   "POST /api/v1/me/tokens",
   "POST /api/v1/me/webhooks",
   "POST /api/v1/me/webhooks/{id}/rotate",

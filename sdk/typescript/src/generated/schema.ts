@@ -1570,6 +1570,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/me/tickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the caller's tickets
+         * @description Tickets that wait, and for 14 days those of which a game was made, newest first.
+         *
+         *     Scope: `games:read`.
+         */
+        get: operations["listTickets"];
+        put?: never;
+        /**
+         * Wait for a game with anybody who wants the same
+         * @description Wait for a game; nobody need be online. Up to ten tickets of a player wait, each for 14 days at most.
+         *
+         *     Within seconds the service makes a game of the oldest tickets that agree, and tells their players.
+         *
+         *     Scope: `games:play`.
+         */
+        post: operations["createTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/tickets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a ticket
+         * @description A ticket of the caller's; `game` is set once it has got one.
+         *
+         *     Scope: `games:read`.
+         */
+        get: operations["getTicket"];
+        put?: never;
+        post?: never;
+        /**
+         * Wait no longer
+         * @description Take a ticket back; 409 when a game was made of it.
+         *
+         *     Scope: `games:play`.
+         */
+        delete: operations["deleteTicket"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/me/tokens": {
         parameters: {
             query?: never;
@@ -2490,6 +2548,8 @@ export interface components {
         };
         /** @enum {string} */
         ClockKind: "per_turn" | "daily";
+        /** @enum {string} */
+        ClockName: "live" | "table" | "relaxed" | "daily" | "weekday" | "slow";
         /** @description A clock that has a name. */
         ClockPreset: {
             clock: components["schemas"]["Clock"];
@@ -2612,6 +2672,11 @@ export interface components {
              * @default false
              */
             rate_bots?: boolean;
+            /**
+             * @description Whether results count for ratings at all.
+             * @default true
+             */
+            rated?: boolean;
             /** @description The variations of each of the three rounds. */
             round_rules?: string[][];
             /**
@@ -2644,6 +2709,20 @@ export interface components {
              */
             game?: string | null;
             reason: components["schemas"]["ReportReason"];
+        };
+        /** @description What kind of game to wait for. */
+        CreateTicketRequest: {
+            /** @description After so many hours bots take the seats that are left; null: never. */
+            bots_after_hours?: number | null;
+            /** @description Names of clocks; the first is tried first. */
+            clocks: components["schemas"]["ClockName"][];
+            /**
+             * @description Whether results of the game count for ratings.
+             * @default true
+             */
+            rated?: boolean;
+            /** @description Sizes of a table; the first is tried first. */
+            seats: number[];
         };
         /** @description A personal token to make. */
         CreateTokenRequest: {
@@ -2815,6 +2894,8 @@ export interface components {
             open_log: boolean;
             /** @description Whether bot accounts count for ratings, too. */
             rate_bots: boolean;
+            /** @description Whether results count for ratings at all. */
+            rated: boolean;
             result: components["schemas"]["GameResult"] | (null);
             round: components["schemas"]["GameRound"] | (null);
             /** @description Whether accounts of one owner may sit here together; nobody is rated then. */
@@ -3479,7 +3560,7 @@ export interface components {
             misses: number;
             player: string | null;
             rank: number | null;
-            /** @description Whether what this seat comes to counts for ratings: a person's does, a bot account's where `rate_bots` says so, a built-in bot's never; nobody's where `same_owner` is true. */
+            /** @description Whether what this seat comes to counts for ratings: a person's does, a bot account's where `rate_bots` says so, a built-in bot's never; nobody's where `rated` is false or `same_owner` true. */
             rated: boolean;
             resigned: boolean;
             round_scores: number[];
@@ -3537,6 +3618,40 @@ export interface components {
             submitted_at: string;
             to: components["schemas"]["Cell"];
             turn: number;
+        };
+        /** @description The caller waits for a game, or got one. */
+        Ticket: {
+            bots_after_hours: number | null;
+            clocks: components["schemas"]["ClockName"][];
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it is deleted if no game was made of it; null: one was.
+             */
+            ends_at: string | null;
+            /**
+             * Format: uuid
+             * @description The game that was made of it.
+             */
+            game: string | null;
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            matched_at: string | null;
+            rated: boolean;
+            seats: number[];
+        };
+        /** @description Tickets, newest first. */
+        TicketPage: {
+            /** Format: uri */
+            next: string | null;
+            /** Format: uri */
+            previous: string | null;
+            results: components["schemas"]["Ticket"][];
         };
         /** @description A resolved turn with its round and its times. */
         Turn: {
@@ -9569,8 +9684,8 @@ export interface operations {
                      *           },
                      *           "finished_at": null,
                      *           "host": "dana",
-                     *           "id": "809d714a-2475-44a2-8963-df15052cca69",
-                     *           "invite_code": "NQHVdLrBEsoz",
+                     *           "id": "9810e443-dcb1-41d4-9529-3cd2f469c2f4",
+                     *           "invite_code": "JHXUoolj3xVp",
                      *           "invited_only": false,
                      *           "join_by": "2026-01-19T12:00:00.000000Z",
                      *           "language": null,
@@ -9578,6 +9693,7 @@ export interface operations {
                      *           "name": "Friday pond",
                      *           "open_log": false,
                      *           "rate_bots": false,
+                     *           "rated": true,
                      *           "result": null,
                      *           "round": {
                      *             "number": 1,
@@ -9591,19 +9707,19 @@ export interface operations {
                      *               "family": "pirates",
                      *               "grid": [
                      *                 {
-                     *                   "card": 7,
+                     *                   "card": 6,
                      *                   "col": 0,
                      *                   "height": 1,
                      *                   "row": 0
                      *                 },
                      *                 {
-                     *                   "card": 10,
+                     *                   "card": 8,
                      *                   "col": 1,
                      *                   "height": 1,
                      *                   "row": 0
                      *                 },
                      *                 {
-                     *                   "card": 5,
+                     *                   "card": 10,
                      *                   "col": 2,
                      *                   "height": 1,
                      *                   "row": 0
@@ -9625,19 +9741,19 @@ export interface operations {
                      *               "family": "vikings",
                      *               "grid": [
                      *                 {
-                     *                   "card": 6,
+                     *                   "card": 8,
                      *                   "col": 0,
                      *                   "height": 1,
                      *                   "row": 0
                      *                 },
                      *                 {
-                     *                   "card": 8,
+                     *                   "card": 10,
                      *                   "col": 1,
                      *                   "height": 1,
                      *                   "row": 0
                      *                 },
                      *                 {
-                     *                   "card": 4,
+                     *                   "card": 5,
                      *                   "col": 2,
                      *                   "height": 1,
                      *                   "row": 0
@@ -9665,13 +9781,13 @@ export interface operations {
                      *                   "row": 0
                      *                 },
                      *                 {
-                     *                   "card": 10,
+                     *                   "card": 3,
                      *                   "col": 1,
                      *                   "height": 1,
                      *                   "row": 0
                      *                 },
                      *                 {
-                     *                   "card": 9,
+                     *                   "card": 1,
                      *                   "col": 2,
                      *                   "height": 1,
                      *                   "row": 0
@@ -9693,8 +9809,8 @@ export interface operations {
                      *           "status": "playing",
                      *           "suspended": false,
                      *           "turn": {
-                     *             "call": 2,
-                     *             "card": 2,
+                     *             "call": 6,
+                     *             "card": 6,
                      *             "deadline": "2026-01-06T12:00:00.000000Z",
                      *             "deadlines": {},
                      *             "number": 1,
@@ -9707,16 +9823,16 @@ export interface operations {
                      *           "version": 56,
                      *           "visibility": "public",
                      *           "you": {
-                     *             "card": 2,
+                     *             "card": 6,
                      *             "legal_moves": [
                      *               {
                      *                 "action": "cover",
                      *                 "from": {
                      *                   "col": 0,
-                     *                   "row": 1
+                     *                   "row": 0
                      *                 },
                      *                 "to": {
-                     *                   "col": 0,
+                     *                   "col": 1,
                      *                   "row": 0
                      *                 }
                      *               },
@@ -9724,22 +9840,22 @@ export interface operations {
                      *                 "action": "cover",
                      *                 "from": {
                      *                   "col": 0,
-                     *                   "row": 1
+                     *                   "row": 0
                      *                 },
                      *                 "to": {
-                     *                   "col": 1,
+                     *                   "col": 0,
                      *                   "row": 1
                      *                 }
                      *               },
                      *               {
-                     *                 "action": "cover",
+                     *                 "action": "duck",
                      *                 "from": {
                      *                   "col": 0,
-                     *                   "row": 1
+                     *                   "row": 0
                      *                 },
                      *                 "to": {
-                     *                   "col": 0,
-                     *                   "row": 2
+                     *                   "col": 1,
+                     *                   "row": -1
                      *                 }
                      *               }
                      *             ],
@@ -9919,6 +10035,7 @@ export interface operations {
                      *       "name": "Early birds",
                      *       "open_log": false,
                      *       "rate_bots": false,
+                     *       "rated": true,
                      *       "result": null,
                      *       "round": null,
                      *       "same_owner": false,
@@ -10177,8 +10294,8 @@ export interface operations {
                      *       },
                      *       "finished_at": null,
                      *       "host": "dana",
-                     *       "id": "809d714a-2475-44a2-8963-df15052cca69",
-                     *       "invite_code": "NQHVdLrBEsoz",
+                     *       "id": "9810e443-dcb1-41d4-9529-3cd2f469c2f4",
+                     *       "invite_code": "JHXUoolj3xVp",
                      *       "invited_only": false,
                      *       "join_by": "2026-01-19T12:00:00.000000Z",
                      *       "language": null,
@@ -10186,6 +10303,7 @@ export interface operations {
                      *       "name": "Friday pond",
                      *       "open_log": false,
                      *       "rate_bots": false,
+                     *       "rated": true,
                      *       "result": null,
                      *       "round": {
                      *         "number": 1,
@@ -10199,19 +10317,19 @@ export interface operations {
                      *           "family": "pirates",
                      *           "grid": [
                      *             {
-                     *               "card": 7,
+                     *               "card": 6,
                      *               "col": 0,
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 10,
+                     *               "card": 8,
                      *               "col": 1,
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 5,
+                     *               "card": 10,
                      *               "col": 2,
                      *               "height": 1,
                      *               "row": 0
@@ -10233,19 +10351,19 @@ export interface operations {
                      *           "family": "vikings",
                      *           "grid": [
                      *             {
-                     *               "card": 6,
+                     *               "card": 8,
                      *               "col": 0,
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 8,
+                     *               "card": 10,
                      *               "col": 1,
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 4,
+                     *               "card": 5,
                      *               "col": 2,
                      *               "height": 1,
                      *               "row": 0
@@ -10273,13 +10391,13 @@ export interface operations {
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 10,
+                     *               "card": 3,
                      *               "col": 1,
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 9,
+                     *               "card": 1,
                      *               "col": 2,
                      *               "height": 1,
                      *               "row": 0
@@ -10301,8 +10419,8 @@ export interface operations {
                      *       "status": "playing",
                      *       "suspended": false,
                      *       "turn": {
-                     *         "call": 2,
-                     *         "card": 2,
+                     *         "call": 6,
+                     *         "card": 6,
                      *         "deadline": "2026-01-06T12:00:00.000000Z",
                      *         "deadlines": {},
                      *         "number": 1,
@@ -10315,16 +10433,16 @@ export interface operations {
                      *       "version": 56,
                      *       "visibility": "public",
                      *       "you": {
-                     *         "card": 2,
+                     *         "card": 6,
                      *         "legal_moves": [
                      *           {
                      *             "action": "cover",
                      *             "from": {
                      *               "col": 0,
-                     *               "row": 1
+                     *               "row": 0
                      *             },
                      *             "to": {
-                     *               "col": 0,
+                     *               "col": 1,
                      *               "row": 0
                      *             }
                      *           },
@@ -10332,22 +10450,22 @@ export interface operations {
                      *             "action": "cover",
                      *             "from": {
                      *               "col": 0,
-                     *               "row": 1
+                     *               "row": 0
                      *             },
                      *             "to": {
-                     *               "col": 1,
+                     *               "col": 0,
                      *               "row": 1
                      *             }
                      *           },
                      *           {
-                     *             "action": "cover",
+                     *             "action": "duck",
                      *             "from": {
                      *               "col": 0,
-                     *               "row": 1
+                     *               "row": 0
                      *             },
                      *             "to": {
-                     *               "col": 0,
-                     *               "row": 2
+                     *               "col": 1,
+                     *               "row": -1
                      *             }
                      *           }
                      *         ],
@@ -10522,6 +10640,7 @@ export interface operations {
                      *       "name": "Early birds",
                      *       "open_log": false,
                      *       "rate_bots": false,
+                     *       "rated": true,
                      *       "result": null,
                      *       "round": null,
                      *       "same_owner": false,
@@ -10755,7 +10874,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "next": "https://localhost/api/v1/games/809d714a-2475-44a2-8963-df15052cca69/events?after=56&limit=3",
+                     *       "next": "https://localhost/api/v1/games/9810e443-dcb1-41d4-9529-3cd2f469c2f4/events?after=56&limit=3",
                      *       "previous": null,
                      *       "results": [
                      *         {
@@ -10784,8 +10903,8 @@ export interface operations {
                      *               1,
                      *               2
                      *             ],
-                     *             "call": 2,
-                     *             "card": 2,
+                     *             "call": 6,
+                     *             "card": 6,
                      *             "deadline": "2026-01-06T12:00:00.000000Z"
                      *           },
                      *           "kind": "turn_opened",
@@ -10946,23 +11065,23 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "809d714a-2475-44a2-8963-df15052cca69",
+                     *       "game": "9810e443-dcb1-41d4-9529-3cd2f469c2f4",
                      *       "protocol": "fair-shuffle/v1",
                      *       "rounds": [
                      *         {
-                     *           "commitment": "ec7a154f0a095aa712afd97b3ba7eb95f9d22c68a34a75a07d66ab42b5e396db",
-                     *           "entropy": "6848338ba380fe92884662b256233e702fb63c65f98583ff3d4fdf2814cbf3d8",
+                     *           "commitment": "3bf9f31bb4eac55be17179aa87cd04a35e17624663e348512a6a202af456945f",
+                     *           "entropy": "d61caf58417e9edf9bcace28f8fb0751844e3c4d7e1e40caf1bed65440e80413",
                      *           "number": 1,
                      *           "player_seeds": [
                      *             "00112233445566778899aabbccddeeff",
                      *             "",
                      *             ""
                      *           ],
-                     *           "server_seed": "9810e443dcb1b1d495293cd2f469c2f4f5e6d52259b2c1b46d88eb351bf14da9"
+                     *           "server_seed": "f5e6d52259b2c1b46d88eb351bf14da9104e123705bddb0687a7c8c01382e1de"
                      *         },
                      *         {
-                     *           "commitment": "fa7cbdaed6d334fbc9bf72c903b4972a3858d6f55026873612dfdaf6c24d863b",
-                     *           "entropy": "e8d0149bca4259fe246cb21f9303f266c898b3a5af5e85ac8edd52ae924cc5e9",
+                     *           "commitment": "3a0d1c1f37916f11ac043aa16a9be372edbbf77e27da441877d399a4b8882627",
+                     *           "entropy": "6321ea370a65868eb0dab52fe243334c68ce398500bfd37df88f8b9228083710",
                      *           "number": 2,
                      *           "player_seeds": [
                      *             "00112233445566778899aabbccddeeff",
@@ -10972,7 +11091,7 @@ export interface operations {
                      *           "server_seed": null
                      *         },
                      *         {
-                     *           "commitment": "7956c4f5b3d30ac509d4948dc003e5bee72700596285e38c91bbbdf7b1897b52",
+                     *           "commitment": "c5a9305f4a5a8c3a65f488cde0c154d70cb8c2ac72f57f4cdb3953e64aeb1bb0",
                      *           "entropy": null,
                      *           "number": 3,
                      *           "player_seeds": null,
@@ -11646,6 +11765,7 @@ export interface operations {
                      *       "name": "Early birds",
                      *       "open_log": false,
                      *       "rate_bots": false,
+                     *       "rated": true,
                      *       "result": null,
                      *       "round": null,
                      *       "same_owner": false,
@@ -12639,9 +12759,19 @@ export interface operations {
                      *           "preference": null
                      *         },
                      *         "7": {
-                     *           "by": "ask",
-                     *           "move": null,
-                     *           "preference": null
+                     *           "by": "preference",
+                     *           "move": {
+                     *             "action": "cover",
+                     *             "from": {
+                     *               "col": 0,
+                     *               "row": 2
+                     *             },
+                     *             "to": {
+                     *               "col": 1,
+                     *               "row": 2
+                     *             }
+                     *           },
+                     *           "preference": 0
                      *         },
                      *         "8": {
                      *           "by": "ask",
@@ -12664,19 +12794,9 @@ export interface operations {
                      *           "preference": null
                      *         },
                      *         "12": {
-                     *           "by": "preference",
-                     *           "move": {
-                     *             "action": "duck",
-                     *             "from": {
-                     *               "col": 2,
-                     *               "row": 1
-                     *             },
-                     *             "to": {
-                     *               "col": 2,
-                     *               "row": 3
-                     *             }
-                     *           },
-                     *           "preference": 0
+                     *           "by": "ask",
+                     *           "move": null,
+                     *           "preference": null
                      *         },
                      *         "max": {
                      *           "by": "preference",
@@ -12684,11 +12804,11 @@ export interface operations {
                      *             "action": "cover",
                      *             "from": {
                      *               "col": 2,
-                     *               "row": 1
+                     *               "row": 2
                      *             },
                      *             "to": {
-                     *               "col": 1,
-                     *               "row": 1
+                     *               "col": 3,
+                     *               "row": 2
                      *             }
                      *           },
                      *           "preference": 0
@@ -12696,12 +12816,8 @@ export interface operations {
                      *       },
                      *       "idle": [
                      *         {
-                     *           "call": "7",
+                     *           "call": "12",
                      *           "preference": 0
-                     *         },
-                     *         {
-                     *           "call": "7",
-                     *           "preference": 1
                      *         }
                      *       ],
                      *       "paused": null
@@ -13180,7 +13296,7 @@ export interface operations {
                      * @example {
                      *       "captain_seat": 0,
                      *       "format": "duckcover-record/1",
-                     *       "game": "809d714a-2475-44a2-8963-df15052cca69",
+                     *       "game": "9810e443-dcb1-41d4-9529-3cd2f469c2f4",
                      *       "options": {
                      *         "bots": [
                      *           "steady"
@@ -13193,6 +13309,7 @@ export interface operations {
                      *         "name": "Friday pond",
                      *         "open_log": false,
                      *         "rate_bots": false,
+                     *         "rated": true,
                      *         "round_rules": [
                      *           [],
                      *           [],
@@ -13205,79 +13322,79 @@ export interface operations {
                      *       "result": null,
                      *       "rounds": [
                      *         {
-                     *           "commitment": "ec7a154f0a095aa712afd97b3ba7eb95f9d22c68a34a75a07d66ab42b5e396db",
+                     *           "commitment": "3bf9f31bb4eac55be17179aa87cd04a35e17624663e348512a6a202af456945f",
                      *           "deck": [
-                     *             2,
                      *             6,
+                     *             5,
                      *             2,
                      *             12,
-                     *             5,
-                     *             3,
-                     *             1,
-                     *             10,
-                     *             5,
-                     *             8,
-                     *             "repeat",
-                     *             9,
-                     *             7,
-                     *             1,
-                     *             11,
                      *             "max",
-                     *             12,
-                     *             4,
-                     *             10,
+                     *             2,
                      *             11,
-                     *             7,
-                     *             3,
-                     *             6,
+                     *             8,
                      *             9,
+                     *             6,
+                     *             1,
+                     *             7,
                      *             4,
-                     *             8
+                     *             1,
+                     *             4,
+                     *             11,
+                     *             3,
+                     *             9,
+                     *             5,
+                     *             10,
+                     *             10,
+                     *             8,
+                     *             7,
+                     *             12,
+                     *             "repeat",
+                     *             3
                      *           ],
                      *           "ended_by": "discards",
-                     *           "entropy": "6848338ba380fe92884662b256233e702fb63c65f98583ff3d4fdf2814cbf3d8",
+                     *           "entropy": "d61caf58417e9edf9bcace28f8fb0751844e3c4d7e1e40caf1bed65440e80413",
                      *           "grids": [
                      *             [
-                     *               7,
-                     *               10,
-                     *               5,
-                     *               1,
-                     *               2,
-                     *               4,
-                     *               12,
-                     *               6,
-                     *               9,
-                     *               11,
-                     *               3,
-                     *               8
-                     *             ],
-                     *             [
                      *               6,
                      *               8,
-                     *               4,
-                     *               7,
+                     *               10,
+                     *               2,
+                     *               9,
+                     *               3,
                      *               1,
                      *               5,
-                     *               9,
-                     *               11,
+                     *               7,
+                     *               4,
                      *               12,
+                     *               11
+                     *             ],
+                     *             [
+                     *               8,
                      *               10,
+                     *               5,
+                     *               4,
+                     *               9,
                      *               3,
-                     *               2
+                     *               11,
+                     *               7,
+                     *               1,
+                     *               12,
+                     *               2,
+                     *               6
                      *             ],
                      *             [
                      *               2,
-                     *               10,
-                     *               9,
-                     *               7,
-                     *               11,
                      *               3,
-                     *               5,
-                     *               6,
                      *               1,
-                     *               12,
+                     *               4,
+                     *               10,
+                     *               7,
                      *               8,
-                     *               4
+                     *               6,
+                     *               5,
+                     *               9,
+                     *               11,
+                     *               12
                      *             ]
                      *           ],
                      *           "number": 1,
@@ -13290,27 +13407,27 @@ export interface operations {
                      *           "reshuffles": [],
                      *           "rules": [],
                      *           "scores": [
-                     *             5,
-                     *             3,
-                     *             3
+                     *             7,
+                     *             6,
+                     *             8
                      *           ],
-                     *           "server_seed": "9810e443dcb1b1d495293cd2f469c2f4f5e6d52259b2c1b46d88eb351bf14da9",
+                     *           "server_seed": "f5e6d52259b2c1b46d88eb351bf14da9104e123705bddb0687a7c8c01382e1de",
                      *           "turns": [
                      *             {
-                     *               "call": 2,
-                     *               "card": 2,
+                     *               "call": 6,
+                     *               "card": 6,
                      *               "discarded": false,
                      *               "moves": [
                      *                 {
                      *                   "action": "cover",
                      *                   "from": {
                      *                     "col": 0,
-                     *                     "row": 1
+                     *                     "row": 0
                      *                   },
                      *                   "origin": "player",
                      *                   "seat": 0,
                      *                   "to": {
-                     *                     "col": 0,
+                     *                     "col": 1,
                      *                     "row": 0
                      *                   }
                      *                 },
@@ -13330,13 +13447,13 @@ export interface operations {
                      *                 {
                      *                   "action": "cover",
                      *                   "from": {
-                     *                     "col": 0,
-                     *                     "row": 0
+                     *                     "col": 3,
+                     *                     "row": 1
                      *                   },
                      *                   "origin": "player",
                      *                   "seat": 2,
                      *                   "to": {
-                     *                     "col": 1,
+                     *                     "col": 3,
                      *                     "row": 0
                      *                   }
                      *                 }
@@ -13345,8 +13462,8 @@ export interface operations {
                      *               "quacks": []
                      *             },
                      *             {
-                     *               "call": 6,
-                     *               "card": 6,
+                     *               "call": 5,
+                     *               "card": 5,
                      *               "discarded": false,
                      *               "moves": [
                      *                 {
@@ -13365,7 +13482,7 @@ export interface operations {
                      *                 {
                      *                   "action": "cover",
                      *                   "from": {
-                     *                     "col": 0,
+                     *                     "col": 2,
                      *                     "row": 0
                      *                   },
                      *                   "origin": "bot",
@@ -13378,14 +13495,14 @@ export interface operations {
                      *                 {
                      *                   "action": "cover",
                      *                   "from": {
-                     *                     "col": 3,
-                     *                     "row": 1
+                     *                     "col": 0,
+                     *                     "row": 2
                      *                   },
                      *                   "origin": "player",
                      *                   "seat": 2,
                      *                   "to": {
-                     *                     "col": 3,
-                     *                     "row": 0
+                     *                     "col": 0,
+                     *                     "row": 1
                      *                   }
                      *                 }
                      *               ],
@@ -13400,49 +13517,38 @@ export interface operations {
                      *                 {
                      *                   "action": "cover",
                      *                   "from": {
-                     *                     "col": 0,
-                     *                     "row": 0
-                     *                   },
-                     *                   "origin": "player",
-                     *                   "seat": 0,
-                     *                   "to": {
-                     *                     "col": 1,
-                     *                     "row": 0
-                     *                   }
-                     *                 },
-                     *                 {
-                     *                   "action": "cover",
-                     *                   "from": {
-                     *                     "col": 3,
-                     *                     "row": 1
+                     *                     "col": 2,
+                     *                     "row": 2
                      *                   },
                      *                   "origin": "bot",
                      *                   "seat": 1,
                      *                   "to": {
-                     *                     "col": 3,
-                     *                     "row": 0
+                     *                     "col": 1,
+                     *                     "row": 2
                      *                   }
                      *                 },
                      *                 {
                      *                   "action": "cover",
                      *                   "from": {
-                     *                     "col": 1,
+                     *                     "col": 0,
                      *                     "row": 0
                      *                   },
                      *                   "origin": "player",
                      *                   "seat": 2,
                      *                   "to": {
-                     *                     "col": 2,
+                     *                     "col": 1,
                      *                     "row": 0
                      *                   }
                      *                 }
                      *               ],
                      *               "number": 3,
-                     *               "quacks": []
+                     *               "quacks": [
+                     *                 0
+                     *               ]
                      *             }
                      *           ],
                      *           "visible_cards": [
-                     *             2,
+                     *             3,
                      *             2,
                      *             2
                      *           ]
@@ -13653,6 +13759,7 @@ export interface operations {
                      *       "name": "Sunday pond",
                      *       "open_log": false,
                      *       "rate_bots": false,
+                     *       "rated": true,
                      *       "result": null,
                      *       "round": null,
                      *       "same_owner": false,
@@ -13907,17 +14014,17 @@ export interface operations {
                      *       },
                      *       "finished_at": null,
                      *       "host": "dana",
-                     *       "id": "809d714a-2475-44a2-8963-df15052cca69",
-                     *       "invite_code": "NQHVdLrBEsoz",
+                     *       "id": "9810e443-dcb1-41d4-9529-3cd2f469c2f4",
+                     *       "invite_code": "JHXUoolj3xVp",
                      *       "invited_only": false,
                      *       "join_by": "2026-01-19T12:00:00.000000Z",
                      *       "language": null,
                      *       "last_turn": {
-                     *         "call": 4,
-                     *         "card": 4,
+                     *         "call": 3,
+                     *         "card": 3,
                      *         "discarded": true,
                      *         "moves": [],
-                     *         "number": 25,
+                     *         "number": 26,
                      *         "quacks": [
                      *           0,
                      *           1,
@@ -13927,6 +14034,7 @@ export interface operations {
                      *       "name": "Friday pond",
                      *       "open_log": false,
                      *       "rate_bots": false,
+                     *       "rated": true,
                      *       "result": null,
                      *       "round": {
                      *         "number": 2,
@@ -13940,19 +14048,19 @@ export interface operations {
                      *           "family": "pirates",
                      *           "grid": [
                      *             {
-                     *               "card": 3,
+                     *               "card": 1,
                      *               "col": 0,
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 10,
+                     *               "card": 9,
                      *               "col": 1,
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 4,
+                     *               "card": 8,
                      *               "col": 2,
                      *               "height": 1,
                      *               "row": 0
@@ -13966,29 +14074,29 @@ export interface operations {
                      *           "rated": true,
                      *           "resigned": false,
                      *           "round_scores": [
-                     *             5
+                     *             7
                      *           ],
                      *           "state": "awaited",
-                     *           "total": 5
+                     *           "total": 7
                      *         },
                      *         {
                      *           "bot": "steady",
                      *           "family": "vikings",
                      *           "grid": [
                      *             {
-                     *               "card": 2,
+                     *               "card": 4,
                      *               "col": 0,
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 6,
+                     *               "card": 8,
                      *               "col": 1,
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 3,
+                     *               "card": 11,
                      *               "col": 2,
                      *               "height": 1,
                      *               "row": 0
@@ -14002,29 +14110,29 @@ export interface operations {
                      *           "rated": false,
                      *           "resigned": false,
                      *           "round_scores": [
-                     *             3
+                     *             6
                      *           ],
                      *           "state": "ready",
-                     *           "total": 3
+                     *           "total": 6
                      *         },
                      *         {
                      *           "bot": null,
                      *           "family": "divers",
                      *           "grid": [
                      *             {
-                     *               "card": 6,
+                     *               "card": 2,
                      *               "col": 0,
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 5,
+                     *               "card": 11,
                      *               "col": 1,
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 3,
+                     *               "card": 5,
                      *               "col": 2,
                      *               "height": 1,
                      *               "row": 0
@@ -14038,27 +14146,27 @@ export interface operations {
                      *           "rated": true,
                      *           "resigned": true,
                      *           "round_scores": [
-                     *             3
+                     *             8
                      *           ],
                      *           "state": "ready",
-                     *           "total": 3
+                     *           "total": 8
                      *         }
                      *       ],
                      *       "started_at": "2026-01-05T12:00:00.000000Z",
                      *       "status": "playing",
                      *       "suspended": false,
                      *       "turn": {
-                     *         "call": 1,
-                     *         "card": 1,
+                     *         "call": 5,
+                     *         "card": 5,
                      *         "deadline": "2026-01-06T12:00:00.000000Z",
                      *         "deadlines": {},
-                     *         "number": 26,
+                     *         "number": 27,
                      *         "opened_at": "2026-01-05T12:00:00.000000Z",
                      *         "waiting_for": [
                      *           0
                      *         ]
                      *       },
-                     *       "version": 416,
+                     *       "version": 408,
                      *       "visibility": "public",
                      *       "you": {
                      *         "card": null,
@@ -14068,15 +14176,15 @@ export interface operations {
                      *           "action": "cover",
                      *           "from": {
                      *             "col": 2,
-                     *             "row": 2
+                     *             "row": 0
                      *           },
                      *           "origin": "bot",
                      *           "submitted_at": "2026-01-05T12:00:00.000000Z",
                      *           "to": {
-                     *             "col": 3,
-                     *             "row": 2
+                     *             "col": 1,
+                     *             "row": 0
                      *           },
-                     *           "turn": 26
+                     *           "turn": 27
                      *         }
                      *       }
                      *     }
@@ -14246,8 +14354,8 @@ export interface operations {
                      *       },
                      *       "finished_at": null,
                      *       "host": "dana",
-                     *       "id": "809d714a-2475-44a2-8963-df15052cca69",
-                     *       "invite_code": "NQHVdLrBEsoz",
+                     *       "id": "9810e443-dcb1-41d4-9529-3cd2f469c2f4",
+                     *       "invite_code": "JHXUoolj3xVp",
                      *       "invited_only": false,
                      *       "join_by": "2026-01-19T12:00:00.000000Z",
                      *       "language": null,
@@ -14255,6 +14363,7 @@ export interface operations {
                      *       "name": "Friday pond",
                      *       "open_log": false,
                      *       "rate_bots": false,
+                     *       "rated": true,
                      *       "result": null,
                      *       "round": {
                      *         "number": 1,
@@ -14268,19 +14377,19 @@ export interface operations {
                      *           "family": "pirates",
                      *           "grid": [
                      *             {
-                     *               "card": 7,
+                     *               "card": 6,
                      *               "col": 0,
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 10,
+                     *               "card": 8,
                      *               "col": 1,
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 5,
+                     *               "card": 10,
                      *               "col": 2,
                      *               "height": 1,
                      *               "row": 0
@@ -14302,19 +14411,19 @@ export interface operations {
                      *           "family": "vikings",
                      *           "grid": [
                      *             {
-                     *               "card": 6,
+                     *               "card": 8,
                      *               "col": 0,
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 8,
+                     *               "card": 10,
                      *               "col": 1,
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 4,
+                     *               "card": 5,
                      *               "col": 2,
                      *               "height": 1,
                      *               "row": 0
@@ -14342,13 +14451,13 @@ export interface operations {
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 10,
+                     *               "card": 3,
                      *               "col": 1,
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 9,
+                     *               "card": 1,
                      *               "col": 2,
                      *               "height": 1,
                      *               "row": 0
@@ -14370,9 +14479,10 @@ export interface operations {
                      *       "status": "playing",
                      *       "suspended": false,
                      *       "turn": {
-                     *         "call": 2,
-                     *         "card": 2,
+                     *         "call": 6,
+                     *         "card": 6,
                      *         "deadline": "2026-01-06T12:00:00.000000Z",
+                     *         "deadlines": {},
                      *         "number": 1,
                      *         "opened_at": "2026-01-05T12:00:00.000000Z",
                      *         "waiting_for": [
@@ -14383,16 +14493,16 @@ export interface operations {
                      *       "version": 64,
                      *       "visibility": "public",
                      *       "you": {
-                     *         "card": 2,
+                     *         "card": 6,
                      *         "legal_moves": [
                      *           {
                      *             "action": "cover",
                      *             "from": {
                      *               "col": 0,
-                     *               "row": 1
+                     *               "row": 0
                      *             },
                      *             "to": {
-                     *               "col": 0,
+                     *               "col": 1,
                      *               "row": 0
                      *             }
                      *           },
@@ -14400,22 +14510,22 @@ export interface operations {
                      *             "action": "cover",
                      *             "from": {
                      *               "col": 0,
-                     *               "row": 1
+                     *               "row": 0
                      *             },
                      *             "to": {
-                     *               "col": 1,
+                     *               "col": 0,
                      *               "row": 1
                      *             }
                      *           },
                      *           {
-                     *             "action": "cover",
+                     *             "action": "duck",
                      *             "from": {
                      *               "col": 0,
-                     *               "row": 1
+                     *               "row": 0
                      *             },
                      *             "to": {
-                     *               "col": 0,
-                     *               "row": 2
+                     *               "col": 1,
+                     *               "row": -1
                      *             }
                      *           }
                      *         ],
@@ -14588,25 +14698,35 @@ export interface operations {
                      *       },
                      *       "created_at": "2026-01-05T12:00:00.000000Z",
                      *       "discard_area": {
-                     *         "cards": [],
-                     *         "count": 0,
+                     *         "cards": [
+                     *           "repeat"
+                     *         ],
+                     *         "count": 1,
                      *         "limit": 7,
-                     *         "remaining": 7
+                     *         "remaining": 6
                      *       },
                      *       "draw_deck": {
-                     *         "count": 25
+                     *         "count": 24
                      *       },
                      *       "finished_at": null,
                      *       "host": "dana",
-                     *       "id": "521f1d60-9429-4951-a47b-addebf1f6d7e",
-                     *       "invite_code": "EIiSyIRIj2LT",
+                     *       "id": "1702bdeb-213c-4d60-8e66-34b2ff7bc4de",
+                     *       "invite_code": "gxlAVo3vTgxl",
                      *       "invited_only": false,
                      *       "join_by": "2026-01-19T12:00:00.000000Z",
                      *       "language": null,
-                     *       "last_turn": null,
+                     *       "last_turn": {
+                     *         "call": null,
+                     *         "card": "repeat",
+                     *         "discarded": true,
+                     *         "moves": [],
+                     *         "number": 1,
+                     *         "quacks": []
+                     *       },
                      *       "name": "Next week",
                      *       "open_log": false,
                      *       "rate_bots": false,
+                     *       "rated": true,
                      *       "result": null,
                      *       "round": {
                      *         "number": 1,
@@ -14626,13 +14746,13 @@ export interface operations {
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 10,
+                     *               "card": 8,
                      *               "col": 1,
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 7,
+                     *               "card": 10,
                      *               "col": 2,
                      *               "height": 1,
                      *               "row": 0
@@ -14660,13 +14780,13 @@ export interface operations {
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 11,
+                     *               "card": 4,
                      *               "col": 1,
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 4,
+                     *               "card": 2,
                      *               "col": 2,
                      *               "height": 1,
                      *               "row": 0
@@ -14688,19 +14808,19 @@ export interface operations {
                      *           "family": "knights",
                      *           "grid": [
                      *             {
-                     *               "card": 8,
+                     *               "card": 5,
                      *               "col": 0,
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 10,
+                     *               "card": 7,
                      *               "col": 1,
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 5,
+                     *               "card": 10,
                      *               "col": 2,
                      *               "height": 1,
                      *               "row": 0
@@ -14722,7 +14842,7 @@ export interface operations {
                      *           "family": "cowboys",
                      *           "grid": [
                      *             {
-                     *               "card": 11,
+                     *               "card": 12,
                      *               "col": 0,
                      *               "height": 1,
                      *               "row": 0
@@ -14734,7 +14854,7 @@ export interface operations {
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 12,
+                     *               "card": 9,
                      *               "col": 2,
                      *               "height": 1,
                      *               "row": 0
@@ -14756,52 +14876,52 @@ export interface operations {
                      *       "status": "playing",
                      *       "suspended": false,
                      *       "turn": {
-                     *         "call": 6,
-                     *         "card": 6,
+                     *         "call": 4,
+                     *         "card": 4,
                      *         "deadline": "2026-01-06T12:00:00.000000Z",
                      *         "deadlines": {},
-                     *         "number": 1,
+                     *         "number": 2,
                      *         "opened_at": "2026-01-05T12:00:00.000000Z",
                      *         "waiting_for": [
                      *           0
                      *         ]
                      *       },
-                     *       "version": 64,
+                     *       "version": 72,
                      *       "visibility": "public",
                      *       "you": {
-                     *         "card": 6,
+                     *         "card": 4,
                      *         "legal_moves": [
                      *           {
                      *             "action": "cover",
                      *             "from": {
-                     *               "col": 1,
+                     *               "col": 0,
                      *               "row": 2
                      *             },
                      *             "to": {
-                     *               "col": 1,
+                     *               "col": 0,
                      *               "row": 1
                      *             }
                      *           },
                      *           {
                      *             "action": "cover",
                      *             "from": {
-                     *               "col": 1,
+                     *               "col": 0,
                      *               "row": 2
                      *             },
                      *             "to": {
-                     *               "col": 0,
+                     *               "col": 1,
                      *               "row": 2
                      *             }
                      *           },
                      *           {
-                     *             "action": "cover",
+                     *             "action": "duck",
                      *             "from": {
-                     *               "col": 1,
+                     *               "col": 0,
                      *               "row": 2
                      *             },
                      *             "to": {
-                     *               "col": 2,
-                     *               "row": 2
+                     *               "col": 0,
+                     *               "row": -1
                      *             }
                      *           }
                      *         ],
@@ -14959,19 +15079,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "call": 2,
-                     *       "card": 2,
+                     *       "call": 6,
+                     *       "card": 6,
                      *       "discarded": false,
                      *       "moves": [
                      *         {
                      *           "action": "cover",
                      *           "from": {
                      *             "col": 0,
-                     *             "row": 1
+                     *             "row": 0
                      *           },
                      *           "seat": 0,
                      *           "to": {
-                     *             "col": 0,
+                     *             "col": 1,
                      *             "row": 0
                      *           }
                      *         },
@@ -14990,12 +15110,12 @@ export interface operations {
                      *         {
                      *           "action": "cover",
                      *           "from": {
-                     *             "col": 0,
-                     *             "row": 0
+                     *             "col": 3,
+                     *             "row": 1
                      *           },
                      *           "seat": 2,
                      *           "to": {
-                     *             "col": 1,
+                     *             "col": 3,
                      *             "row": 0
                      *           }
                      *         }
@@ -15170,12 +15290,12 @@ export interface operations {
                      *       "action": "cover",
                      *       "from": {
                      *         "col": 0,
-                     *         "row": 1
+                     *         "row": 0
                      *       },
                      *       "origin": "player",
                      *       "submitted_at": "2026-01-05T12:00:00.000000Z",
                      *       "to": {
-                     *         "col": 0,
+                     *         "col": 1,
                      *         "row": 0
                      *       },
                      *       "turn": 1
@@ -15335,7 +15455,7 @@ export interface operations {
                  * @example {
                  *       "action": "cover",
                  *       "to": {
-                 *         "col": 0,
+                 *         "col": 1,
                  *         "row": 0
                  *       }
                  *     }
@@ -15370,12 +15490,12 @@ export interface operations {
                      *       "action": "cover",
                      *       "from": {
                      *         "col": 0,
-                     *         "row": 1
+                     *         "row": 0
                      *       },
                      *       "origin": "player",
                      *       "submitted_at": "2026-01-05T12:00:00.000000Z",
                      *       "to": {
-                     *         "col": 0,
+                     *         "col": 1,
                      *         "row": 0
                      *       },
                      *       "turn": 1
@@ -19057,7 +19177,8 @@ export interface operations {
                      *       "games": {
                      *         "invitations": [],
                      *         "left": [],
-                     *         "seats": []
+                     *         "seats": [],
+                     *         "tickets": []
                      *       },
                      *       "idempotency_keys": [],
                      *       "notifications": {
@@ -19461,7 +19582,7 @@ export interface operations {
                      *         {
                      *           "at": "2026-01-05T12:00:00.000000Z",
                      *           "deadline": null,
-                     *           "game": "809d714a-2475-44a2-8963-df15052cca69",
+                     *           "game": "9810e443-dcb1-41d4-9529-3cd2f469c2f4",
                      *           "game_name": "Friday pond",
                      *           "id": 1,
                      *           "kind": "round_ended",
@@ -19474,7 +19595,7 @@ export interface operations {
                      *         {
                      *           "at": "2026-01-05T12:00:00.000000Z",
                      *           "deadline": "2026-01-06T12:00:00.000000Z",
-                     *           "game": "809d714a-2475-44a2-8963-df15052cca69",
+                     *           "game": "9810e443-dcb1-41d4-9529-3cd2f469c2f4",
                      *           "game_name": "Friday pond",
                      *           "id": 2,
                      *           "kind": "your_turn",
@@ -19482,12 +19603,12 @@ export interface operations {
                      *           "reason": null,
                      *           "round": null,
                      *           "text": "It is your turn in Friday pond.",
-                     *           "turn": 26
+                     *           "turn": 27
                      *         },
                      *         {
                      *           "at": "2026-01-05T12:00:00.000000Z",
                      *           "deadline": "2026-01-06T12:00:00.000000Z",
-                     *           "game": "521f1d60-9429-4951-a47b-addebf1f6d7e",
+                     *           "game": "1702bdeb-213c-4d60-8e66-34b2ff7bc4de",
                      *           "game_name": "Next week",
                      *           "id": 3,
                      *           "kind": "your_turn",
@@ -19495,7 +19616,7 @@ export interface operations {
                      *           "reason": null,
                      *           "round": null,
                      *           "text": "It is your turn in Next week.",
-                     *           "turn": 1
+                     *           "turn": 2
                      *         }
                      *       ],
                      *       "unread": 3
@@ -20556,6 +20677,656 @@ export interface operations {
             };
             /** @description Request Timeout: `request_timeout` */
             408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listTickets: {
+        parameters: {
+            query?: {
+                /** @description Where the page starts; taken from `next` or `previous`. */
+                cursor?: string;
+                /** @description How many results a page holds. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The `ETag` of what the client has; while it is current the answer is 304. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "next": null,
+                     *       "previous": null,
+                     *       "results": [
+                     *         {
+                     *           "bots_after_hours": 48,
+                     *           "clocks": [
+                     *             "daily",
+                     *             "slow"
+                     *           ],
+                     *           "created_at": "2026-01-05T12:00:00.000000Z",
+                     *           "ends_at": "2026-01-19T12:00:00.000000Z",
+                     *           "game": null,
+                     *           "id": "3501d574-bac1-42ca-a389-ab33809d714a",
+                     *           "matched_at": null,
+                     *           "rated": true,
+                     *           "seats": [
+                     *             3,
+                     *             4
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TicketPage"];
+                };
+            };
+            /** @description Not modified: what the client has, as `If-None-Match` names it, is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `insufficient_scope` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes sending this again safe, for 7 days: it has one effect, and shows its result as it is now. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bots_after_hours": 48,
+                 *       "clocks": [
+                 *         "daily",
+                 *         "slow"
+                 *       ],
+                 *       "rated": true,
+                 *       "seats": [
+                 *         3,
+                 *         4
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateTicketRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "bots_after_hours": 48,
+                     *       "clocks": [
+                     *         "daily",
+                     *         "slow"
+                     *       ],
+                     *       "created_at": "2026-01-05T12:00:00.000000Z",
+                     *       "ends_at": "2026-01-19T12:00:00.000000Z",
+                     *       "game": null,
+                     *       "id": "3501d574-bac1-42ca-a389-ab33809d714a",
+                     *       "matched_at": null,
+                     *       "rated": true,
+                     *       "seats": [
+                     *         3,
+                     *         4
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ticket"];
+                };
+            };
+            /** @description Bad Request: `invalid_input`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `csrf_failed` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: `limit_reached`, `idempotency_running` */
+            409: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of what the client has; while it is current the answer is 304. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The id of the ticket. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "bots_after_hours": 48,
+                     *       "clocks": [
+                     *         "daily",
+                     *         "slow"
+                     *       ],
+                     *       "created_at": "2026-01-05T12:00:00.000000Z",
+                     *       "ends_at": "2026-01-19T12:00:00.000000Z",
+                     *       "game": null,
+                     *       "id": "3501d574-bac1-42ca-a389-ab33809d714a",
+                     *       "matched_at": null,
+                     *       "rated": true,
+                     *       "seats": [
+                     *         3,
+                     *         4
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ticket"];
+                };
+            };
+            /** @description Not modified: what the client has, as `If-None-Match` names it, is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `insufficient_scope` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the ticket. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `csrf_failed` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: `already_seated` */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -102,6 +102,7 @@ from .channels import Channels
 from .channels_update_request import ChannelsUpdateRequest
 from .clock import Clock
 from .clock_kind import ClockKind
+from .clock_name import ClockName
 from .clock_preset import ClockPreset
 from .clock_presets import ClockPresets
 from .clock_request import ClockRequest
@@ -113,6 +114,7 @@ from .create_client_request import CreateClientRequest
 from .create_game_request import CreateGameRequest
 from .create_push_subscription_request import CreatePushSubscriptionRequest
 from .create_report_request import CreateReportRequest
+from .create_ticket_request import CreateTicketRequest
 from .create_token_request import CreateTokenRequest
 from .create_webhook_request import CreateWebhookRequest
 from .decided_by import DecidedBy
@@ -215,6 +217,8 @@ from .standing_orders import StandingOrders
 from .standing_orders_calls import StandingOrdersCalls
 from .start_request import StartRequest
 from .submission import Submission
+from .ticket import Ticket
+from .ticket_page import TicketPage
 from .turn import Turn
 from .update_notification_settings_request import UpdateNotificationSettingsRequest
 from .update_webhook_request import UpdateWebhookRequest
@@ -329,6 +333,7 @@ __all__ = (
     "ChannelsUpdateRequest",
     "Clock",
     "ClockKind",
+    "ClockName",
     "ClockPreset",
     "ClockPresets",
     "ClockRequest",
@@ -340,6 +345,7 @@ __all__ = (
     "CreateGameRequest",
     "CreatePushSubscriptionRequest",
     "CreateReportRequest",
+    "CreateTicketRequest",
     "CreateTokenRequest",
     "CreateWebhookRequest",
     "DecidedBy",
@@ -442,6 +448,8 @@ __all__ = (
     "StandingOrdersCalls",
     "StartRequest",
     "Submission",
+    "Ticket",
+    "TicketPage",
     "Turn",
     "UpdateNotificationSettingsRequest",
     "UpdateWebhookRequest",

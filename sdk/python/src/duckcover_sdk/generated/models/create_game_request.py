@@ -32,6 +32,7 @@ class CreateGameRequest:
         captain_seat (int | Unset):  Default: 0.
         round_rules (list[list[str]] | Unset): The variations of each of the three rounds.
         open_log (bool | Unset): Lifts the ban on looking back while a round runs. Default: False.
+        rated (bool | Unset): Whether results count for ratings at all. Default: True.
         rate_bots (bool | Unset): Lets bot accounts count for ratings, too. Default: False.
         same_owner (bool | Unset): Lets a player and own bot accounts, or bots of one owner, sit here together; nobody
             is rated then. Default: False.
@@ -55,6 +56,7 @@ class CreateGameRequest:
     captain_seat: int | Unset = 0
     round_rules: list[list[str]] | Unset = UNSET
     open_log: bool | Unset = False
+    rated: bool | Unset = True
     rate_bots: bool | Unset = False
     same_owner: bool | Unset = False
     join_by: datetime.datetime | None | Unset = UNSET
@@ -94,6 +96,8 @@ class CreateGameRequest:
                 round_rules.append(round_rules_item)
 
         open_log = self.open_log
+
+        rated = self.rated
 
         rate_bots = self.rate_bots
 
@@ -156,6 +160,8 @@ class CreateGameRequest:
             field_dict["round_rules"] = round_rules
         if open_log is not UNSET:
             field_dict["open_log"] = open_log
+        if rated is not UNSET:
+            field_dict["rated"] = rated
         if rate_bots is not UNSET:
             field_dict["rate_bots"] = rate_bots
         if same_owner is not UNSET:
@@ -222,6 +228,8 @@ class CreateGameRequest:
                 round_rules.append(round_rules_item)
 
         open_log = d.pop("open_log", UNSET)
+
+        rated = d.pop("rated", UNSET)
 
         rate_bots = d.pop("rate_bots", UNSET)
 
@@ -306,6 +314,7 @@ class CreateGameRequest:
             captain_seat=captain_seat,
             round_rules=round_rules,
             open_log=open_log,
+            rated=rated,
             rate_bots=rate_bots,
             same_owner=same_owner,
             join_by=join_by,

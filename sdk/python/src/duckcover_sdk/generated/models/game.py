@@ -43,6 +43,7 @@ class Game:
         invite_code (None | str): Shown to the seats of the game only.
         captain_seat (int):
         open_log (bool):
+        rated (bool): Whether results count for ratings at all.
         rate_bots (bool): Whether bot accounts count for ratings, too.
         same_owner (bool): Whether accounts of one owner may sit here together; nobody is rated then.
         clock (Clock): When a turn ends. What the clock does not have is left out.
@@ -74,6 +75,7 @@ class Game:
     invite_code: None | str
     captain_seat: int
     open_log: bool
+    rated: bool
     rate_bots: bool
     same_owner: bool
     clock: Clock
@@ -126,6 +128,8 @@ class Game:
         captain_seat = self.captain_seat
 
         open_log = self.open_log
+
+        rated = self.rated
 
         rate_bots = self.rate_bots
 
@@ -230,6 +234,7 @@ class Game:
                 "invite_code": invite_code,
                 "captain_seat": captain_seat,
                 "open_log": open_log,
+                "rated": rated,
                 "rate_bots": rate_bots,
                 "same_owner": same_owner,
                 "clock": clock,
@@ -297,6 +302,8 @@ class Game:
         captain_seat = d.pop("captain_seat")
 
         open_log = d.pop("open_log")
+
+        rated = d.pop("rated")
 
         rate_bots = d.pop("rate_bots")
 
@@ -508,6 +515,7 @@ class Game:
             invite_code=invite_code,
             captain_seat=captain_seat,
             open_log=open_log,
+            rated=rated,
             rate_bots=rate_bots,
             same_owner=same_owner,
             clock=clock,

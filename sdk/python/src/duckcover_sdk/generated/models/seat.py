@@ -27,7 +27,7 @@ class Seat:
         bot (BotLevel | None): The level of a built-in bot.
         is_bot (bool): A built-in bot, or a player whose account is a bot.
         rated (bool): Whether what this seat comes to counts for ratings: a person's does, a bot account's where
-            `rate_bots` says so, a built-in bot's never; nobody's where `same_owner` is true.
+            `rate_bots` says so, a built-in bot's never; nobody's where `rated` is false or `same_owner` true.
         family (Family | None):
         state (SeatState):
         resigned (bool):
