@@ -127,12 +127,17 @@ def _check_events(rows: GameRows) -> None:
 
 
 def _check_misses(rows: GameRows) -> None:
-    """Each missed deadline is counted once and told once."""
-    moves = [move for of_turn in rows.moves.values() for move in of_turn.values()]
-    played = Counter(move["seat"] for move in moves if move["origin"] == "timeout")
-    told = Counter(row["seat"] for row in rows.event if row["kind"] == Kind.SEAT_MISSED)
-    counted = Counter({row["index"]: row["misses"] for row in rows.seat if row["misses"]})
-    _same("misses (counted, told)", (counted, told), (played, played))
+    """Each missed deadline is counted once and told once; else the stand-in moves for seats on autopilot alone."""
+    turns = {row["id"]: row["number"] for row in rows.turn}
+    moves = [(turns[key], move) for key, of_turn in rows.moves.items() for move in of_turn.values()]
+    played = {(turn, move["seat"]) for turn, move in moves if move["origin"] == "timeout"}
+    told = Counter((row["turn"], row["seat"]) for row in rows.event if row["kind"] == Kind.SEAT_MISSED)
+    counted = {row["index"]: row["misses"] for row in rows.seat if row["misses"]}
+    _same("misses told twice", {miss for miss, times in told.items() if times > 1}, set())
+    _same("misses told that were not played", set(told) - played, set())
+    _same("misses counted", counted, Counter(seat for _, seat in told))
+    on_autopilot = {row["seat"] for row in rows.event if row["kind"] == Kind.SEAT_AUTOPILOT}
+    _same("moves for seats that were there", {seat for _, seat in played - set(told)} - on_autopilot, set())
 
 
 def _check_round(rows: GameRows, row: Row) -> None:

@@ -86,6 +86,9 @@ def ready(port: int) -> bool:
 class Service:
     """PostgreSQL, the API, one worker and one beat in a folder and on a port of their own; usable with `with`."""
 
+    programs = {name: name for name in ("web", "worker", "beat")}
+    """What runs beside PostgreSQL: programs by the names of their processes."""
+
     def __init__(self, broker: str) -> None:
         self.broker = broker
         self.data_dir = Path(tempfile.mkdtemp(prefix="duckcover-live-"))
@@ -116,6 +119,9 @@ class Service:
             self.postgres.stop()
         shutil.rmtree(self.data_dir, ignore_errors=True)
 
+    def prepare(self) -> None:
+        """Change the database, before anything of the service connects to it."""
+
     @property
     def url(self) -> str:
         """The address of the API."""
@@ -129,8 +135,9 @@ class Service:
             step = self._spawn(migrate_command(), log)
         assert step.wait(240) == 0, (self.data_dir / "migrate.log").read_text()
         self.connect()
-        for name in ("web", "worker", "beat"):
-            self.launch(name)
+        self.prepare()
+        for name, program in self.programs.items():
+            self.launch(name, program=program)
         await_true(lambda: ready(self.options.port), 180, "the service")
 
     def _start_redis(self) -> None:

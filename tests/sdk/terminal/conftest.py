@@ -32,7 +32,7 @@ GAMES = Path(__file__).parent / "games"
 DROP = "drop the connection before anything happens"
 DROP_AFTER = "drop the connection after the effect"
 NOON = "2026-11-20T12:00:00Z"
-TIMES = {"opened_at": NOON, "deadline": NOON}
+TIMES = {"opened_at": NOON, "deadline": NOON, "deadlines": {}}
 ME = {
     **dict.fromkeys(("display_name", "bio"), ""),
     **dict.fromkeys(("owner", "email", "email_verified", "scopes")),
@@ -95,6 +95,7 @@ class FakeGame:
         self.rounds: list[dict[str, Any]] = []
         self.result: dict[str, Any] | None = None
         self.moves: dict[int, Move] = {}
+        self.autopilot: set[int] = set()
         self.start_if_full()
 
     def start_if_full(self) -> None:
@@ -229,7 +230,7 @@ class FakeGame:
             "player": self.players[index],
             "bot": self.bots[index],
             "family": FAMILIES[index] if taken else None,
-            "state": "awaited" if index in asked else "ready" if view else "idle",
+            "state": self._state(index, view, asked),
             "grid": [stack._asdict() for stack in view.grids[index]] if view else [],
             "round_scores": scores,
             "total": sum(scores),
@@ -237,6 +238,11 @@ class FakeGame:
             **dict.fromkeys(("is_bot", "rated", "resigned"), False),
             "misses": 0,
         }
+
+    def _state(self, index: int, view: Any, asked: list[int]) -> str:
+        if index in self.autopilot:
+            return "autopilot"
+        return "awaited" if index in asked else "ready" if view else "idle"
 
     def _you(self, seat: int, view: Any, *, playing: bool) -> dict[str, Any]:
         submitted = self.moves.get(seat) if playing else None
@@ -368,6 +374,9 @@ class FakeService:
             game.start_if_full()
         elif rest.startswith("/orders"):
             return self._answer_of_orders(game, request)
+        elif rest == "/return":
+            game.autopilot.discard(game.players.index(player))
+            game.version += 1
         elif rest == "/resign":
             self.resigned.append(player)
         elif rest == "/record":

@@ -7,13 +7,16 @@ from zoneinfo import ZoneInfo
 
 import pytest
 from duckcover_sdk import Client
+from duckcover_sdk.generated.models.open_turn_deadlines import OpenTurnDeadlines
 from duckcover_sdk.terminal.main import main
 from duckcover_sdk.terminal.play import PlayOptions, play
-from duckcover_sdk.terminal.players import PlayError, sign_up
+from duckcover_sdk.terminal.players import PlayError, own_deadline, sign_up
 from duckcover_sdk.terminal.screen import Terminal
 from duckcover_sdk.terminal.table import Ending
 from duckcover_sdk.terminal.times import moment, time_left
 from duckcover_sdk.terminal.tour import PROMPT, SETTLING_SECONDS, Tour
+
+from games.rules.observation import observe
 
 DEADLINE = datetime(2026, 11, 20, 12, tzinfo=UTC)
 MORNING = DEADLINE - timedelta(hours=5, minutes=12)
@@ -147,6 +150,25 @@ def test_orders__that_do_not_move__leave_the_player_asked(dana: Client, play_wit
     terminal, _ = typed("", "o steady", "1", "q")
     tour(dana, terminal).play()
     assert moved(game)
+
+
+def test_game__on_autopilot__is_come_back_to(dana: Client, play_with_erin: Any, typed: Any) -> None:
+    (game,) = play_with_erin("one")
+    game.autopilot.add(0)
+    game.moves[0] = next(iter(observe(game.state, 0).legal_moves))
+    terminal, shown = typed("1", "r", "q")
+    tour(dana, terminal).play()
+    assert game.autopilot == set()
+    assert "  1  one                             a bot moves for you: choose it to come back\n" in shown.getvalue()
+
+
+def test_own_deadline__of_seats__is_that_of_the_viewer(game_document: Any) -> None:
+    game = game_document("negative")
+    assert own_deadline(game) == game.turn.deadline
+    game.turn.deadlines = OpenTurnDeadlines.from_dict({str(game.you.seat): MORNING.isoformat()})
+    assert own_deadline(game) == MORNING
+    game.turn = None
+    assert own_deadline(game) is None
 
 
 @pytest.mark.parametrize("word", ["0", "9", "x"])

@@ -2,6 +2,7 @@
 
 import secrets
 from dataclasses import dataclass
+from datetime import datetime
 
 from duckcover_sdk import Client, DuckcoverError, Retries, SignInError, SignInPendingError
 from duckcover_sdk.generated.models import Game
@@ -69,6 +70,19 @@ def move_wanted(game: Game) -> bool:
     """Whether the open turn waits for a move of this viewer's seat."""
     you = game.you
     return bool(game.status == "playing" and game.turn and you and you.submission is None and you.legal_moves)
+
+
+def on_autopilot(game: Game) -> bool:
+    """Whether a bot moves at once for this viewer's seat, until the player comes back."""
+    return bool(game.status == "playing" and game.you and game.seats[game.you.seat].state == "autopilot")
+
+
+def own_deadline(game: Game) -> datetime | None:
+    """When the open turn ends for this viewer's seat, for a viewer without a seat when it ends; None without one."""
+    if game.turn is None:
+        return None
+    of_seats = game.turn.deadlines.additional_properties if game.turn.deadlines else {}
+    return of_seats.get(str(game.you.seat), game.turn.deadline) if game.you else game.turn.deadline
 
 
 def has_ended(game: Game) -> bool:

@@ -12,7 +12,7 @@ from duckcover_sdk.terminal.blocks import wrapped
 from duckcover_sdk.terminal.drawing import call_text, draw_game, draw_own, seat_name
 from duckcover_sdk.terminal.help_page import draw_help
 from duckcover_sdk.terminal.orders import NO_ORDERS, USAGE, changed_orders, orders_text
-from duckcover_sdk.terminal.players import AdaptiveWait, has_ended, move_wanted
+from duckcover_sdk.terminal.players import AdaptiveWait, has_ended, move_wanted, on_autopilot, own_deadline
 from duckcover_sdk.terminal.screen import Terminal
 from duckcover_sdk.terminal.times import now, time_left
 
@@ -74,12 +74,17 @@ class Table:
                     return ending
 
     def look(self) -> Ending:
-        """Show a game that does not wait for the player, who may leave orders there."""
+        """Show a game that does not wait for the player, who may leave orders there, or come back from autopilot."""
         self._terminal.show(draw_game(self._game, self._terminal.style))
+        away = on_autopilot(self._game)
+        prompt = "A bot moves for you. r: play again yourself.  " if away else "It does not wait for you. "
         while True:
-            typed = self._terminal.ask("It does not wait for you. o: standing orders.  Enter: back. ")
+            typed = self._terminal.ask(f"{prompt}o: standing orders.  Enter: back. ")
             if typed is None:
                 return self.leave()
+            if away and typed.lower() in {"r", "return"}:
+                self._player.come_back(self._game)
+                return Ending.MOVED
             if not _is_order(typed):
                 return Ending.SKIPPED
             self._order(typed.partition(" ")[2].strip())
@@ -150,8 +155,9 @@ class Table:
         assert turn is not None  # noqa: S101
         moves, card = you.legal_moves, call_text(turn.card, turn.call).partition(":")[0]
         while True:
+            left = time_left(own_deadline(self._game) or turn.deadline, self._now())
             typed = self._terminal.ask(
-                f"Card {card}, {time_left(turn.deadline, self._now())}. "
+                f"Card {card}, {left}. "
                 f"Your move (1-{len(moves)}, h for help, {'n for the next game, ' * self._one_turn}q to quit): "
             )
             if typed is None:

@@ -8,7 +8,7 @@ from uuid import UUID
 from duckcover_sdk import Client
 from duckcover_sdk.generated.models import Game
 from duckcover_sdk.generated.models.game_status import GameStatus
-from duckcover_sdk.terminal.players import move_wanted
+from duckcover_sdk.terminal.players import move_wanted, on_autopilot, own_deadline
 from duckcover_sdk.terminal.screen import Terminal
 from duckcover_sdk.terminal.table import Ending, Table
 from duckcover_sdk.terminal.times import moment, now, time_left
@@ -77,7 +77,10 @@ class Tour:
         if game.turn is None or game.round_ is None:
             taken = sum(seat.family is not None for seat in game.seats)
             return f"in the lobby, {taken} of {len(game.seats)} seats taken"
-        left = f"{time_left(game.turn.deadline, self._now())}, {moment(game.turn.deadline)}"
+        if on_autopilot(game):
+            return "a bot moves for you: choose it to come back"
+        deadline = own_deadline(game) or game.turn.deadline
+        left = f"{time_left(deadline, self._now())}, {moment(deadline)}"
         return f"your turn, {left}" if move_wanted(game) else f"waits for others, {left}"
 
     def _play_all(self) -> Ending | None:
