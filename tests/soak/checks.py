@@ -1,0 +1,82 @@
+"""What must hold after a soak; each check answers what is wrong, as lines."""
+
+from collections.abc import Iterable, Iterator
+
+from tests.chaos.invariants import check_games
+from tests.live.service import Service
+from tests.soak.players import Player
+from tests.soak.receiver import Receiver
+
+BATCH = 100
+
+MOVES = """
+SELECT game.uuid, turn.number, submission.move FROM games_submission submission
+JOIN games_turn turn ON turn.id = submission.turn_id JOIN games_game game ON game.id = turn.game_id
+JOIN games_seat seat ON seat.game_id = game.id AND seat.index = submission.seat
+JOIN accounts_token token ON token.player_id = seat.player_id
+WHERE token.digest = sha256(%s::text::bytea)"""
+OVERDUE = "SELECT count(*) FROM games_turn WHERE resolved_at IS NULL AND due_at <= clock_timestamp()"
+WAITING = "SELECT count(*) FROM notifications_delivery WHERE due_at IS NOT NULL"
+TOLD_TWICE = """
+SELECT player_id, kind, game_id, turn, details -> 'round', count(*) FROM notifications_notice
+GROUP BY 1, 2, 3, 4, 5 HAVING count(*) > 1"""
+END_NOT_TOLD = """
+SELECT game.uuid, seat.index FROM games_game game JOIN games_seat seat ON seat.game_id = game.id
+LEFT JOIN notifications_notice notice
+    ON notice.game_id = game.id AND notice.player_id = seat.player_id AND notice.kind = 'game_finished'
+WHERE game.status = 'finished' AND seat.player_id IS NOT NULL AND notice.id IS NULL"""
+SENT = "SELECT uuid::text FROM notifications_delivery WHERE channel = 'webhook' AND state = 'sent'"
+LOST = "SELECT count(*) FROM notifications_delivery WHERE state = 'failed'"
+QUARANTINED = "SELECT count(*) FROM games_game WHERE quarantined_at IS NOT NULL"
+
+
+def all_faults(service: Service, players: Iterable[Player], receiver: Receiver) -> dict[str, list[str]]:
+    """The faults by what was checked; an empty list: it holds."""
+    return {
+        "each turn resolved once, cards conserved": list(broken_games(service)),
+        "the newest acknowledged move played": list(other_moves(service, players)),
+        "no deadline overdue, no game set aside": counted(service, OVERDUE, QUARANTINED),
+        "outbox empty, nothing given up": counted(service, WAITING, LOST),
+        "every notice once a fact": [*rows(service, TOLD_TWICE), *rows(service, END_NOT_TOLD)],
+        "webhooks at least once, under one id": list(lost_posts(service, receiver)),
+    }
+
+
+def broken_games(service: Service) -> Iterator[str]:
+    """Replay every game from its deals."""
+    games = [pk for (pk,) in service.sql("SELECT id FROM games_game ORDER BY id")]
+    for start in range(0, len(games), BATCH):
+        try:
+            check_games(service.database, games[start : start + BATCH])
+        except AssertionError as error:
+            yield str(error)
+
+
+def other_moves(service: Service, players: Iterable[Player]) -> Iterator[str]:
+    """Compare what was played with what each player was told."""
+    for player in players:
+        stored = {(game, turn): move for game, turn, move in service.sql(MOVES, player.client.token)}
+        for turn, moves in player.acknowledged.items():
+            if moves and stored.get(turn) not in moves:
+                yield f"{turn}: {stored.get(turn)} was played, {moves} acknowledged"
+
+
+def counted(service: Service, *questions: str) -> list[str]:
+    """The questions whose answer is not 0."""
+    answers = [(question, service.sql(question)[0][0]) for question in questions]
+    return [f"{found}: {question}" for question, found in answers if found]
+
+
+def rows(service: Service, question: str) -> list[str]:
+    """The rows of an answer that should have none."""
+    return [str(row) for row in service.sql(question)]
+
+
+def lost_posts(service: Service, receiver: Receiver) -> Iterator[str]:
+    """Compare what the service has sent with what the receiver has taken."""
+    for (identifier,) in service.sql(SENT):
+        if identifier not in receiver.taken:
+            yield f"{identifier} was sent, and not taken"
+    for notice, identifiers in receiver.notices.items():
+        if len(identifiers) > 1:
+            yield f"{notice} came under {len(identifiers)} ids"
