@@ -92,6 +92,7 @@ def _first_turn(recorder: Recorder, game: str, dana: Device) -> None:
     """Look at the first turn that waits for dana, and move."""
     at = {"id": game}
     state = recorder.call("getGame", dana, path=at)
+    recorder.call("getClock", dana, path=at)
     recorder.call("listGames", dana, query={"status": "playing", "limit": 1})
     recorder.call("listMyTurns", dana)
     turn = {**at, "number": state["turn"]["number"]}

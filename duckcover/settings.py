@@ -384,6 +384,7 @@ SPECTACULAR_SETTINGS: dict[str, Any] = {
         "BotScope": "accounts.api.fields.BOT_SCOPE_CHOICES",
         "ClockName": "games.api.tickets.CLOCK_NAMES",
         "ClockKind": "games.api.clock_documents.CLOCK_KINDS",
+        "ClockReason": "games.api.clock_documents.CLOCK_REASONS",
         "DecidedBy": "games.api.order_documents.BY",
         "DeliveryState": "notifications.models.Delivery.State",
         "Digest": "notifications.models.Settings.Digest",

@@ -118,19 +118,23 @@ def reserve_left(
     return max(reserve - elapsed(clock.play, opened_at, decided_at, pauses), dt.timedelta())
 
 
-def put_off(
-    clock: Clock, opened_at: dt.datetime, announced: dt.datetime, stopped_at: dt.datetime, now: dt.datetime
+def moved(
+    clock: Clock,
+    opened_at: dt.datetime,
+    announced: dt.datetime,
+    before: Collection[Interval],
+    after: Collection[Interval],
 ) -> dt.datetime:
-    """Another deadline for a turn whose game stood still from `stopped_at` until now: no seat loses time by that.
+    """Another deadline for a turn whose clock was to stand still in `before`, and does so in `after` instead.
 
+    As much time runs until it as would have run until the announced one: so a pause that begins later changes nothing.
     A daily turn still ends at a time of its clock.
     """
-    left = elapsed(clock.play, stopped_at, announced)
-    if not left:
-        return announced + (now - stopped_at)
     if isinstance(clock, Daily):
-        return max(announced, deadline(clock, opened_at, pauses=[(stopped_at, now)]))
-    return end_of(clock.play, now, left)
+        was, becomes = (_next_moment(clock, opened_at, pauses) for pauses in (before, after))
+        if announced == was or was == becomes:
+            return announced + (becomes - was)
+    return end_of(clock.play, opened_at, elapsed(clock.play, opened_at, announced, before), after)
 
 
 def nominal_seconds(clock: Clock) -> int:
@@ -241,6 +245,7 @@ def presets(zone: str) -> dict[str, Clock]:
         "daily": Daily(evening, zone, tuple(range(7))),
         "weekday": Daily(evening, zone, tuple(range(5))),
         "slow": PerTurn(3 * 24 * 3600),
+        "bank": Bank(3 * 24 * 3600, 12 * 3600, 7 * 24 * 3600),
     }
 
 

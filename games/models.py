@@ -144,6 +144,11 @@ class Seat(models.Model):
     autopilot_since = models.DateTimeField(
         null=True, blank=True, help_text="Since when the stand-in moves at once, until the player comes back."
     )
+    reserve = models.FloatField(
+        null=True,
+        blank=True,
+        help_text="With a bank: the seconds that the seat had when a turn last asked it, or has left of them since.",
+    )
 
     class Meta:
         ordering = ["game", "index"]
@@ -330,6 +335,9 @@ class Turn(models.Model):
         blank=True,
         help_text="The deadline of each of seven seats, `deadline` is the latest; null: all that are asked have that.",
     )
+    stops = JSONTextField(
+        null=True, blank=True, help_text="When clocks stand still in the open turn: [[from, to, seat or null for all]]."
+    )
     due_at = models.DateTimeField(null=True, blank=True)
     resolved_at = models.DateTimeField(null=True, blank=True)
     attempts = models.PositiveSmallIntegerField(default=0)
@@ -387,7 +395,7 @@ class Turn(models.Model):
 
     def await_next(self) -> None:
         """Make the turn due at its next deadline, where no failed attempt has put that off. Writes nothing."""
-        if self.due_at is not None and not self.attempts:
+        if self.waiting_for and self.due_at is not None and not self.attempts:
             self.due_at = self.next_deadline
 
     def late_seats(self, now: dt.datetime) -> list[int]:

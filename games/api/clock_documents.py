@@ -9,18 +9,21 @@ from rest_framework import serializers
 
 from duckcover.rest.serializers import StrictSerializer, TimeOfDayField
 from games.api.fields import Output
+from games.clock_state import REASONS
 from games.clocks import DAYS, MAX_MIN_HOURS, MEMBERS, MIN_HOURS, Clock, ClockError, clock_document, parse_clock
 from games.models import MAX_TURN_SECONDS, MIN_TURN_SECONDS
 
-CLOCK_KINDS = [(kind, kind) for kind in ("per_turn", "daily")]
+CLOCK_KINDS = [(kind, kind) for kind in ("per_turn", "bank", "daily")]
+CLOCK_REASONS = [(reason, reason) for reason in REASONS]
 WEEKDAYS = [(day, day) for day in DAYS]
-OF_DAILY = "`daily` only: "
+OF_BANK, OF_DAILY = "`bank` only: ", "`daily` only: "
 ERRORS: dict[str, tuple[str, Callable[[], str]]] = {
     "required": ("required", lambda: str(serializers.Field.default_error_messages["required"])),
     "not_of_this_kind": ("not_of_this_kind", lambda: _("This kind of clock does not have this.")),
     "unknown_zone": ("unknown_time_zone", lambda: _("This is not a known time zone.")),
     "another_zone": ("another_zone", lambda: _("The play hours must be in the time zone of the clock.")),
     "outside_play_hours": ("outside_play_hours", lambda: _("This time is outside of the play hours.")),
+    "less_than_the_bank": ("less_than_the_bank", lambda: _("The maximum must hold the bank and the increment.")),
     "too_few": ("too_few", lambda: _("There are too few play hours for this clock.")),
 }
 """The code and the text of what `games.clocks` finds wrong and the fields below do not."""
@@ -36,6 +39,13 @@ def _weekdays() -> serializers.ListField:
     )
 
 
+def bank_field(what: str) -> serializers.IntegerField:
+    """A length of time of a bank."""
+    return serializers.IntegerField(
+        min_value=MIN_TURN_SECONDS, max_value=MAX_TURN_SECONDS, required=False, help_text=f"{OF_BANK}{what}"
+    )
+
+
 class PlayHoursSerializer(StrictSerializer):
     """Local times between which the clock runs; `to` is on the next day where it is not after `from`."""
 
@@ -48,7 +58,7 @@ class PlayHoursSerializer(StrictSerializer):
 
 
 class ClockSerializer(StrictSerializer):
-    """When a turn ends: after `turn_seconds`, or (`daily`) at the next `at`.
+    """When a turn ends: after `turn_seconds`, at the next `at` (`daily`), or for each seat with its reserve (`bank`).
 
     `turn_seconds` is ignored where the kind is not `per_turn`: every clock that is shown has it.
     """
@@ -57,6 +67,9 @@ class ClockSerializer(StrictSerializer):
     turn_seconds = serializers.IntegerField(
         min_value=MIN_TURN_SECONDS, max_value=MAX_TURN_SECONDS, default=86_400, help_text="Whole seconds."
     )
+    bank_seconds = bank_field("what each seat has at first.")
+    increment_seconds = bank_field("what a seat gets whenever a turn asks it.")
+    max_seconds = bank_field("what a seat has at most.")
     at = TimeOfDayField(required=False, help_text=OF_DAILY + "the local time at which turns end.")
     zone = serializers.CharField(
         max_length=64, required=False, help_text=OF_DAILY + 'a name of the IANA time zone database: "Europe/Madrid".'
@@ -111,12 +124,38 @@ class ClockOutput(Output):
     """When a turn ends. What the clock does not have is left out."""
 
     kind = serializers.ChoiceField(choices=CLOCK_KINDS)
-    turn_seconds = serializers.IntegerField(help_text="How long a turn lasts; about how long where `kind` is `daily`.")
+    turn_seconds = serializers.IntegerField(
+        help_text="How long a turn lasts; about how long where `kind` is `daily`, at most where it is `bank`."
+    )
+    bank_seconds = serializers.IntegerField(required=False)
+    increment_seconds = serializers.IntegerField(required=False)
+    max_seconds = serializers.IntegerField(required=False)
     at = TimeOfDayField(required=False)
     zone = serializers.CharField(required=False)
     days = serializers.ListField(child=serializers.ChoiceField(choices=WEEKDAYS), required=False)
     min_hours = serializers.IntegerField(required=False)
     play_hours = PlayHours(required=False)
+
+
+class SeatClock(Output):
+    """The clock of one seat: what is left, whether it runs, and why or why not."""
+
+    seat = serializers.IntegerField()
+    running = serializers.BooleanField()
+    reason = serializers.ChoiceField(choices=CLOCK_REASONS)
+    left_seconds = serializers.IntegerField(
+        allow_null=True,
+        help_text="Seconds of running time: of the reserve of a bank, else until the deadline; null: no turn asks it.",
+    )
+    deadline = serializers.DateTimeField(allow_null=True, help_text="Of the open turn; null: it does not ask the seat.")
+
+
+class ClockState(Output):
+    """The clocks of a game at one moment."""
+
+    at = serializers.DateTimeField(help_text="The moment, by the service's clock.")
+    clock = ClockOutput()
+    seats = SeatClock(many=True)
 
 
 class ClockPreset(Output):

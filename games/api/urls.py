@@ -19,6 +19,7 @@ urlpatterns = [  # the busiest first: they are tried in this order
     path(f"{GAME}/cancel", views.CancelView.as_view()),
     path(f"{GAME}/resign", views.ResignView.as_view()),
     path(f"{GAME}/return", views.ReturnView.as_view()),
+    path(f"{GAME}/clock", views.ClockView.as_view()),
     path(f"{GAME}/orders", orders.OrdersView.as_view()),
     path(f"{GAME}/orders/preview", orders.PreviewView.as_view()),
     path(f"{GAME}/orders/resume", orders.ResumeView.as_view()),

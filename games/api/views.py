@@ -26,7 +26,8 @@ from duckcover.rest.short_path import Answer, Call
 from duckcover.rest.views import ApiView
 from duckcover.scopes import Scope
 from games import selectors
-from games.api.clock_documents import ClockPresets, preset_document
+from games.access import find_game
+from games.api.clock_documents import ClockPresets, ClockState, preset_document
 from games.api.inputs import (
     CreateGameSerializer,
     EmptySerializer,
@@ -36,6 +37,7 @@ from games.api.inputs import (
     StartSerializer,
 )
 from games.api.outputs import AwaitedTurnPage, GameOutput, GamePage
+from games.clock_state import clock_state
 from games.clocks import presets
 from games.services import autopilot, lobby, submissions
 
@@ -108,6 +110,18 @@ class ClocksView(ApiView):
         viewer = viewer_of(request)
         named = presets("UTC" if viewer is None else viewer.time_zone)
         return Response({"results": [preset_document(name, clock) for name, clock in named.items()]})
+
+
+class ClockView(ApiView):
+    scopes = {"get": Scope.GAMES_READ}
+    open_methods = ("get",)
+
+    @extend_schema(
+        operation_id="getClock", tags=PLAY, responses={200: ClockState, 304: None}, summary="Read the clocks of a game"
+    )
+    def get(self, request: Request, id: uuid.UUID) -> Response:
+        """Of each seat the time that is left, whether it runs now, and why or why not."""
+        return Response(clock_state(find_game(viewer_of(request), id)))
 
 
 class GameView(ApiView):

@@ -1,22 +1,148 @@
-"""When the open turn of a game ends, by the clock of the game."""
+"""The clocks of a game at its table: when the time of each seat ends, and what is left of it.
+
+Everything here changes a `Table` in memory; nothing is written and no lock is taken.
+"""
 
 import datetime as dt
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from games import clocks
-from games.models import Game, Turn
+from games.documents import timestamp
+from games.models import MAX_SEATS, Game, Seat, Turn
+from games.services.table import Table
+
+OF_A_TURN = ("deadline", "deadlines", "stops", "due_at")
+"""What changes of an open turn when its clocks stop or go on."""
 
 
-def opening_deadline(game: Game, opened_at: dt.datetime) -> dt.datetime:
-    """When a turn ends that opens now. It is stored then, so that no change of a zone's rules moves it."""
-    return clocks.deadline(clock_of(game), opened_at)
+class Stop(NamedTuple):
+    """From when until when the clock of a seat stands still; None: those of all seats."""
 
+    since: dt.datetime
+    until: dt.datetime
+    seat: int | None = None
 
-def deadline_after_stop(game: Game, turn: Turn, stopped_at: dt.datetime, now: dt.datetime) -> dt.datetime:
-    """When an open turn ends whose game stood still from `stopped_at` until now."""
-    announced = turn.deadline or stopped_at
-    return clocks.put_off(clock_of(game), turn.opened_at, announced, stopped_at, now)
+    def concerns(self, seat: int) -> bool:
+        """Whether it stops the clock of a seat."""
+        return self.seat in (None, seat)
 
 
 def clock_of(game: Game) -> clocks.Clock:
     """The clock of a game. Raises: ClockError where its row is broken."""
     return clocks.PerTurn(game.turn_seconds) if game.clock is None else clocks.parse_clock(game.clock)
+
+
+def stops_of(turn: Turn) -> list[Stop]:
+    """When clocks have stood still, stand still, or will, in an open turn."""
+    moments = (
+        (dt.datetime.fromisoformat(since), dt.datetime.fromisoformat(until), seat)
+        for since, until, seat in turn.stops or ()
+    )
+    return [Stop(*each) for each in moments]
+
+
+def pauses_of(stops: Sequence[Stop], seat: int) -> list[clocks.Interval]:
+    """When the clock of one seat stands still."""
+    return [(stop.since, stop.until) for stop in stops if stop.concerns(seat)]
+
+
+def set_deadlines(table: Table, turn: Turn) -> None:
+    """Say when a turn ends that opens now. It is stored then, so that no change of a zone's rules moves it.
+
+    A turn that asks no player is due at once, whatever its deadline.
+    """
+    clock = clock_of(table.game)
+    if not isinstance(clock, clocks.Bank):
+        turn.deadline = clocks.deadline(clock, table.now)
+        return
+    turn.deadline = clocks.deadline(clock, table.now, reserve=dt.timedelta(seconds=clock.maximum))
+    seats = [table.seats[index] for index in players_asked(table.seats, turn)]
+    own = {seat.index: clocks.deadline(clock, table.now, reserve=reserve_of(clock, seat)) for seat in seats}
+    if own:
+        _share(turn, own, alike=False)
+
+
+def _share(turn: Turn, own: Mapping[int, dt.datetime], *, alike: bool) -> None:
+    """Give the seats of a turn these deadlines: one for all where they are alike."""
+    turn.deadlines = None if alike else [own.get(seat) for seat in range(MAX_SEATS)]
+    turn.deadline = max(own.values())
+
+
+def set_stops(table: Table, turn: Turn, stops: Sequence[Stop]) -> None:
+    """Let clocks stand still in an open turn at these times and no others, and move its deadlines by that.
+
+    A stop never moves a deadline that has passed when it begins.
+    """
+    before, alike, announced_last = stops_of(turn), turn.deadlines is None, turn.deadline
+    turn.stops = [[timestamp(stop.since), timestamp(stop.until), stop.seat] for stop in stops] or None
+    clock = clock_of(table.game)
+
+    def moved(announced: dt.datetime, seat: int) -> dt.datetime:
+        return clocks.moved(clock, turn.opened_at, announced, pauses_of(before, seat), pauses_of(stops, seat))
+
+    seats = players_asked(table.seats, turn)
+    own = {seat: moved(announced, seat) for seat in seats if (announced := turn.deadline_of(seat))}
+    if own:
+        _share(turn, own, alike=alike and len(set(own.values())) == 1)
+    turn.await_next()
+    if not turn.waiting_for and turn.due_at == announced_last:  # all are away, and the game goes on by its clock
+        turn.due_at = turn.deadline
+
+
+def stood_still(table: Table, turn: Turn, since: dt.datetime) -> None:
+    """Give an open turn back the time since a moment, at which its game was stopped."""
+    set_stops(table, turn, [*stops_of(turn), Stop(max(since, turn.opened_at), table.now)])
+
+
+def stand_still(table: Table, turn: Turn, until: dt.datetime, seat: int | None = None) -> None:
+    """Let the clock of a seat, or those of all, stand still until a moment; one that does already, until then instead.
+
+    With the present moment it runs again.
+    """
+    stops = stops_of(turn)
+    running = [stop for stop in stops if stop.seat == seat and stop.until > table.now]
+    since = min((stop.since for stop in running), default=table.now)
+    changed = [Stop(since, until, seat)] if until > since else []
+    set_stops(table, turn, [stop for stop in stops if stop not in running] + changed)
+
+
+def add_increment(table: Table, seat: Seat) -> None:
+    """Give a seat that a turn asks now what it gets for that, where the clock is a bank."""
+    clock = _bank_of(table.game)
+    if clock is not None:
+        before = None if seat.reserve is None else dt.timedelta(seconds=seat.reserve)
+        _keep(table, seat, clocks.reserve_at_opening(clock, before))
+
+
+def charge(table: Table, turn: Turn) -> None:
+    """Take from the reserves what the seats of a turn have used, up to their last decisions."""
+    clock = _bank_of(table.game)
+    if clock is None:
+        return
+    stops = stops_of(turn)
+    for index, submission in table.submissions.items():
+        seat = table.seats[index]
+        if not seat.played_by_bot:
+            since, until, pauses = turn.opened_at, submission.submitted_at, pauses_of(stops, index)
+            _keep(table, seat, clocks.reserve_left(clock, reserve_of(clock, seat), since, until, pauses))
+
+
+def reserve_of(clock: clocks.Bank, seat: Seat) -> dt.timedelta:
+    """What a seat has of its reserve; all of it where no turn has asked it yet."""
+    return dt.timedelta(seconds=clock.seconds if seat.reserve is None else seat.reserve)
+
+
+def _bank_of(game: Game) -> clocks.Bank | None:
+    clock = None if game.clock is None else clock_of(game)
+    return clock if isinstance(clock, clocks.Bank) else None
+
+
+def _keep(table: Table, seat: Seat, reserve: dt.timedelta) -> None:
+    seat.reserve = reserve.total_seconds()
+    table.changed_seats[seat.index] = seat
+
+
+def players_asked(seats: Sequence[Seat], turn: Turn) -> list[int]:
+    """The seats that a turn asks and no bot plays."""
+    return [seat for seat in turn.asked if not seats[seat].played_by_bot]

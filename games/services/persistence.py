@@ -13,13 +13,13 @@ PILES = ("draw_deck", "captain_pile", "discard_area", "last")
 OF_A_ROUND = (*PILES, "player_seeds", "entropy", "removed", "deck", "reshuffles", "opened_at")
 AT_THE_END = ("ended_at", "ended_by", "scores", "visible_cards")
 OF_ORDERS = ("in_a_row", "few_stacks_known", "paused", "paused_turn", "paused_at", "revision")
-OF_A_SEAT = ("misses", "missed_in_a_row", "autopilot_since")
+OF_A_SEAT = ("misses", "missed_in_a_row", "autopilot_since", "reserve")
 OF_A_GAME = ("version", "status", "captain_seat", "seat_count", "result", "started_at", "finished_at")
 
 CLOSED = f"""
 UPDATE games_turn SET resolved_at = new.resolved_at, discarded = new.discarded,
-    deadlines = NULL, due_at = NULL, prompts = NULL, decisions = NULL, last_event = NULL, asked = '{{}}',
-    waiting_for = '{{}}'
+    deadlines = NULL, stops = NULL, due_at = NULL, prompts = NULL, decisions = NULL, last_event = NULL,
+    asked = '{{}}', waiting_for = '{{}}'
 FROM json_to_recordset(%s::json) AS new (id bigint, resolved_at timestamptz, discarded boolean)
 WHERE {same_key("games_turn")} RETURNING 1
 """

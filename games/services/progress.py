@@ -19,8 +19,7 @@ from games.rules.record_format import result_to_json
 from games.rules.scoring import rank_game, score_round
 from games.rules.state import RoundState, draw, open_round, resolve, seats_asked
 from games.rules.variations import round_rules
-from games.services import order_moves
-from games.services.clocks import opening_deadline
+from games.services import clocks, order_moves
 from games.services.table import Table
 
 STAND_IN = "steady"
@@ -82,6 +81,7 @@ def resolve_turn(table: Table) -> None:
         elif table.seats[seat].missed_in_a_row and table.submissions[seat].origin != Submission.Origin.TIMEOUT:
             _end_row_of_misses(table, table.seats[seat])
     order_moves.count_moves(table)
+    clocks.charge(table, turn)
     after, outcome = resolve(state, table.moves())
     table.state = after
     turn.resolved_at = table.now
@@ -161,6 +161,7 @@ def _ask(table: Table, turn: Turn, seat: Seat) -> None:
     if seat.played_by_bot:
         _submit_for(table, turn, seat, Submission.Origin.BOT)
         return
+    clocks.add_increment(table, seat)
     state = _state(table)
     grid, call = state.grids[seat.index], None if state.open is None else state.open.call
     moves = legal_moves(state.rules, grid, call)
@@ -177,7 +178,7 @@ def _ask(table: Table, turn: Turn, seat: Seat) -> None:
 
 def _open(table: Table, turn: Turn) -> None:
     """Leave the turn open: until its deadline, or due at once when nobody is asked and somebody is there."""
-    turn.deadline = opening_deadline(table.game, table.now)
+    clocks.set_deadlines(table, turn)
     turn.due_at = turn.deadline if turn.waiting_for or _is_unattended(table) else table.now
     table.add_event(Event.Kind.TURN_OPENED, turn=turn.number)
     _make_ready(table, turn)

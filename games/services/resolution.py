@@ -18,7 +18,7 @@ from django.db.models import F
 
 from games.models import Event, Game, Heartbeat, Turn
 from games.services import events, persistence
-from games.services.clocks import deadline_after_stop
+from games.services.clocks import OF_A_TURN, stood_still
 from games.services.locks import database_now
 from games.services.progress import go_on
 from games.services.queue import RETRY_AFTER
@@ -195,9 +195,9 @@ def release(game_pk: int) -> None:
 def _put_off(table: Table, turn: Turn, stopped_at: dt.datetime) -> None:
     """Give an open turn its attempts again, and the time that its game was set aside."""
     turn.attempts = 0
-    turn.deadline = deadline_after_stop(table.game, turn, stopped_at, table.now)
-    turn.due_at = turn.deadline if turn.waiting_for else table.now
-    turn.save(update_fields=["attempts", "deadline", "due_at"])
+    stood_still(table, turn, stopped_at)
+    turn.due_at = turn.next_deadline or table.now
+    turn.save(update_fields=["attempts", *OF_A_TURN])
 
 
 def _claim(statement: str, **parameters: int) -> list[Claim]:

@@ -35,6 +35,7 @@ COLUMN_TYPES = {
     models.BooleanField: "boolean",
     models.CharField: "text",
     models.DateTimeField: "timestamptz",
+    models.FloatField: "double precision",
     models.ForeignKey: "bigint",
     models.JSONField: "jsonb",
     JSONTextField: "json",

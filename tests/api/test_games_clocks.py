@@ -11,6 +11,7 @@ pytestmark = pytest.mark.django_db
 ALL_DAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
 HOURS = {"from": "08:00", "to": "22:00", "zone": "Europe/Madrid"}
 DAILY = {"kind": "daily", "at": "20:00", "zone": "Europe/Madrid"}
+BANK = {"kind": "bank", "bank_seconds": 3600, "increment_seconds": 600, "max_seconds": 7200}
 
 
 @pytest.fixture
@@ -30,7 +31,7 @@ def named(api):
 
 def test_dc1__clocks__are_named_in_utc_for_a_stranger():
     presets = named(Api())
-    assert list(presets) == ["live", "table", "relaxed", "daily", "weekday", "slow"]
+    assert list(presets) == ["live", "table", "relaxed", "daily", "weekday", "slow", "bank"]
     assert presets["live"] == {"kind": "per_turn", "turn_seconds": 60}
     assert presets["daily"] == {
         "kind": "daily",
@@ -56,7 +57,7 @@ def test_dc1__clocks__are_in_the_zone_of_the_player():
     }
 
 
-@pytest.mark.parametrize("name", ["live", "table", "relaxed", "daily", "weekday", "slow"])
+@pytest.mark.parametrize("name", ["live", "table", "relaxed", "daily", "weekday", "slow", "bank"])
 def test_dc1__named_clock__sent_as_it_is__is_the_game_s(dana_api, name):
     clock = named(dana_api)[name]
     assert shown(dana_api.post("/games", {"clock": clock})) == clock
@@ -65,6 +66,10 @@ def test_dc1__named_clock__sent_as_it_is__is_the_game_s(dana_api, name):
 def test_dc1__daily__has_all_days_and_six_hours_by_default(dana_api):
     expected = {**DAILY, "turn_seconds": 86_400, "days": ALL_DAYS, "min_hours": 6}
     assert shown(dana_api.post("/games", {"clock": DAILY})) == expected
+
+
+def test_dc1__bank__is_shown_with_its_longest_turn(dana_api):
+    assert shown(dana_api.post("/games", {"clock": BANK})) == {**BANK, "turn_seconds": 7200}
 
 
 def test_dc1__play_hours__are_shown(dana_api):
@@ -102,6 +107,10 @@ def test_dc1__daily_game__shows_its_deadline(dana_api):
         ({**DAILY, "min_hours": 0}, [("clock.min_hours", "min_value")]),
         ({**DAILY, "min_hours": 25}, [("clock.min_hours", "max_value")]),
         ({"kind": "per_turn", "at": "20:00"}, [("clock.at", "not_of_this_kind")]),
+        ({"kind": "bank", "bank_seconds": 60}, [("clock.increment_seconds", "required")]),
+        ({**BANK, "max_seconds": 3000}, [("clock.max_seconds", "less_than_the_bank")]),
+        ({**BANK, "bank_seconds": 59}, [("clock.bank_seconds", "min_value")]),
+        ({**DAILY, "bank_seconds": 60}, [("clock.bank_seconds", "not_of_this_kind")]),
         ({**DAILY, "play_hours": {**HOURS, "till": 1}}, [("clock.play_hours.till", "unknown_field")]),
         ({**DAILY, "play_hours": {**HOURS, "zone": "Asia/Seoul"}}, [("clock.play_hours.zone", "another_zone")]),
         ({**DAILY, "play_hours": {**HOURS, "to": "08:30"}}, [("clock.play_hours", "too_few")]),

@@ -21,10 +21,10 @@ from games.clocks import (
     elapsed,
     first_moment,
     is_running,
+    moved,
     nominal_seconds,
     parse_clock,
     presets,
-    put_off,
     reserve_at_opening,
     reserve_left,
 )
@@ -277,10 +277,10 @@ def test_pause__daily_moment_in_it__is_passed_over():
     assert deadline(clock, opened_at, pauses=[pause]) == at(MADRID, 2027, 3, 2, 20)
 
 
-def test_put_off__per_turn__the_time_that_was_left_runs_from_then_on():
+def test_moved__per_turn__the_time_that_was_left_runs_after_the_pause():
     opened_at = at(MADRID, 2027, 3, 1, 20)
     clock, stopped_at, now = PerTurn(2 * 3600, DAYTIME), opened_at + HOUR, opened_at + 90 * MINUTE
-    assert put_off(clock, opened_at, opened_at + 2 * HOUR, stopped_at, now) == at(MADRID, 2027, 3, 2, 8, 30)
+    assert moved(clock, opened_at, opened_at + 2 * HOUR, [], [(stopped_at, now)]) == at(MADRID, 2027, 3, 2, 8, 30)
 
 
 @pytest.mark.parametrize(
@@ -288,17 +288,38 @@ def test_put_off__per_turn__the_time_that_was_left_runs_from_then_on():
     [(9, 15, 16, 1), (9, 10, 16, 2), (9, 19, 21, 2), (14, 15, 16, 2)],
     ids=["min_hours ran", "too little ran", "moment passed", "opened late"],
 )
-def test_put_off__daily__ends_at_a_moment_after_min_hours(opened, stopped, now, day):
+def test_moved__daily__ends_at_a_moment_after_min_hours(opened, stopped, now, day):
     clock, hour = Daily(dt.time(20), MADRID, ALL_DAYS), lambda number: at(MADRID, 2027, 3, 1, number)
-    found = put_off(clock, hour(opened), hour(20), hour(stopped), hour(now))
-    assert found == at(MADRID, 2027, 3, day, 20)
+    announced = deadline(clock, hour(opened))
+    assert moved(clock, hour(opened), announced, [], [(hour(stopped), hour(now))]) == at(MADRID, 2027, 3, day, 20)
 
 
-def test_put_off__deadline_had_passed__comes_as_much_later():
+@pytest.mark.parametrize("clock", [PerTurn(3600), Daily(dt.time(20), MADRID, ALL_DAYS), Bank(3600, 60, 7200)], ids=str)
+def test_moved__pause_after_the_deadline__changes_nothing(clock):
     opened_at = utc(2027, 3, 1, 9)
-    announced = opened_at + HOUR
-    found = put_off(PerTurn(3600), opened_at, announced, announced + 10 * MINUTE, announced + HOUR)
-    assert found == announced + 50 * MINUTE
+    announced = deadline(clock, opened_at, reserve=HOUR)
+    assert moved(clock, opened_at, announced, [], [(announced + 10 * MINUTE, announced + HOUR)]) == announced
+
+
+def test_moved__extended_deadline__keeps_its_extension():
+    opened_at = utc(2027, 3, 1, 9)
+    pause = (opened_at + HOUR, opened_at + 3 * HOUR)
+    for clock in (PerTurn(7200), Daily(dt.time(20), MADRID, ALL_DAYS)):
+        announced = deadline(clock, opened_at) + 5 * HOUR
+        assert moved(clock, opened_at, announced, [], [pause]) in (announced + 2 * HOUR, announced)
+
+
+@pytest.mark.thorough
+@settings(max_examples=100, deadline=None)
+@given(openings(per_turn | daily()), st.lists(st.timedeltas(dt.timedelta(), 5 * DAY), min_size=2, max_size=2))
+def test_dc7__pause_that_ends_early__leaves_the_deadline_of_its_real_length(opening, parts):
+    clock, opened_at, pauses = opening
+    start = opened_at + parts[0]
+    planned, real = [*pauses, (start, start + 9 * DAY)], [*pauses, (start, start + parts[1])]
+    announced = deadline(clock, opened_at, pauses=pauses)
+    put_off = moved(clock, opened_at, announced, pauses, planned)
+    assert put_off == deadline(clock, opened_at, pauses=planned)
+    assert moved(clock, opened_at, put_off, planned, real) == deadline(clock, opened_at, pauses=real)
 
 
 @pytest.mark.thorough

@@ -630,6 +630,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/games/{id}/clock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the clocks of a game
+         * @description Of each seat the time that is left, whether it runs now, and why or why not.
+         *
+         *     Scope: `games:read`.
+         */
+        get: operations["getClock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/games/{id}/events": {
         parameters: {
             query?: never;
@@ -2538,18 +2560,21 @@ export interface components {
         /** @description When a turn ends. What the clock does not have is left out. */
         Clock: {
             at?: string;
+            bank_seconds?: number;
             days?: components["schemas"]["Weekday"][];
+            increment_seconds?: number;
             kind: components["schemas"]["ClockKind"];
+            max_seconds?: number;
             min_hours?: number;
             play_hours?: components["schemas"]["PlayHours"];
-            /** @description How long a turn lasts; about how long where `kind` is `daily`. */
+            /** @description How long a turn lasts; about how long where `kind` is `daily`, at most where it is `bank`. */
             turn_seconds: number;
             zone?: string;
         };
         /** @enum {string} */
-        ClockKind: "per_turn" | "daily";
+        ClockKind: "per_turn" | "bank" | "daily";
         /** @enum {string} */
-        ClockName: "live" | "table" | "relaxed" | "daily" | "weekday" | "slow";
+        ClockName: "live" | "table" | "relaxed" | "daily" | "weekday" | "slow" | "bank";
         /** @description A clock that has a name. */
         ClockPreset: {
             clock: components["schemas"]["Clock"];
@@ -2559,18 +2584,26 @@ export interface components {
         ClockPresets: {
             results: components["schemas"]["ClockPreset"][];
         };
+        /** @enum {string} */
+        ClockReason: "asked" | "moved" | "not_asked" | "time_up" | "paused" | "vacation" | "outside_play_hours" | "bot" | "not_playing" | "suspended" | (string & {});
         /**
-         * @description When a turn ends: after `turn_seconds`, or (`daily`) at the next `at`.
+         * @description When a turn ends: after `turn_seconds`, at the next `at` (`daily`), or for each seat with its reserve (`bank`).
          *
          *     `turn_seconds` is ignored where the kind is not `per_turn`: every clock that is shown has it.
          */
         ClockRequest: {
             /** @description `daily` only: the local time at which turns end. */
             at?: string;
+            /** @description `bank` only: what each seat has at first. */
+            bank_seconds?: number;
             /** @description All days when it is left out. */
             days?: components["schemas"]["Weekday"][];
+            /** @description `bank` only: what a seat gets whenever a turn asks it. */
+            increment_seconds?: number;
             /** @default per_turn */
             kind?: components["schemas"]["ClockKind"];
+            /** @description `bank` only: what a seat has at most. */
+            max_seconds?: number;
             /** @description `daily` only: a turn lasts so many hours at least; 6 when it is left out. */
             min_hours?: number;
             /** @description Time outside of them does not run; null: all time runs. */
@@ -2582,6 +2615,16 @@ export interface components {
             turn_seconds?: number;
             /** @description `daily` only: a name of the IANA time zone database: "Europe/Madrid". */
             zone?: string;
+        };
+        /** @description The clocks of a game at one moment. */
+        ClockState: {
+            /**
+             * Format: date-time
+             * @description The moment, by the service's clock.
+             */
+            at: string;
+            clock: components["schemas"]["Clock"];
+            seats: components["schemas"]["SeatClock"][];
         };
         /** @description An app that the player has let in. */
         ConnectedApp: {
@@ -3566,6 +3609,19 @@ export interface components {
             round_scores: number[];
             state: components["schemas"]["SeatState"];
             total: number;
+        };
+        /** @description The clock of one seat: what is left, whether it runs, and why or why not. */
+        SeatClock: {
+            /**
+             * Format: date-time
+             * @description Of the open turn; null: it does not ask the seat.
+             */
+            deadline: string | null;
+            /** @description Seconds of running time: of the reserve of a bank, else until the deadline; null: no turn asks it. */
+            left_seconds: number | null;
+            reason: components["schemas"]["ClockReason"];
+            running: boolean;
+            seat: number;
         };
         /** @description The move of one seat. */
         SeatMove: {
@@ -10781,6 +10837,185 @@ export interface operations {
             };
             /** @description Conflict: `game_not_open` */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getClock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of what the client has; while it is current the answer is 304. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The id of the game. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "at": "2026-01-05T12:00:00.000000Z",
+                     *       "clock": {
+                     *         "kind": "per_turn",
+                     *         "turn_seconds": 86400
+                     *       },
+                     *       "seats": [
+                     *         {
+                     *           "deadline": "2026-01-06T12:00:00.000000Z",
+                     *           "left_seconds": 86399,
+                     *           "reason": "asked",
+                     *           "running": true,
+                     *           "seat": 0
+                     *         },
+                     *         {
+                     *           "deadline": null,
+                     *           "left_seconds": null,
+                     *           "reason": "bot",
+                     *           "running": false,
+                     *           "seat": 1
+                     *         },
+                     *         {
+                     *           "deadline": "2026-01-06T12:00:00.000000Z",
+                     *           "left_seconds": 86399,
+                     *           "reason": "asked",
+                     *           "running": true,
+                     *           "seat": 2
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClockState"];
+                };
+            };
+            /** @description Not modified: what the client has, as `If-None-Match` names it, is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `insufficient_scope` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };

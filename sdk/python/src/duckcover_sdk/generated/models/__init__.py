@@ -105,7 +105,9 @@ from .clock_kind import ClockKind
 from .clock_name import ClockName
 from .clock_preset import ClockPreset
 from .clock_presets import ClockPresets
+from .clock_reason import ClockReason
 from .clock_request import ClockRequest
+from .clock_state import ClockState
 from .connected_app import ConnectedApp
 from .connected_app_page import ConnectedAppPage
 from .create_bot_request import CreateBotRequest
@@ -209,6 +211,7 @@ from .resolved_turn import ResolvedTurn
 from .round_fairness import RoundFairness
 from .scope import Scope
 from .seat import Seat
+from .seat_clock import SeatClock
 from .seat_move import SeatMove
 from .seat_state import SeatState
 from .stack import Stack
@@ -336,7 +339,9 @@ __all__ = (
     "ClockName",
     "ClockPreset",
     "ClockPresets",
+    "ClockReason",
     "ClockRequest",
+    "ClockState",
     "ConnectedApp",
     "ConnectedAppPage",
     "CreateBotRequest",
@@ -440,6 +445,7 @@ __all__ = (
     "RoundFairness",
     "Scope",
     "Seat",
+    "SeatClock",
     "SeatMove",
     "SeatState",
     "Stack",

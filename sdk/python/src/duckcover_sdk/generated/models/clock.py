@@ -23,7 +23,10 @@ class Clock:
 
     Attributes:
         kind (ClockKind):
-        turn_seconds (int): How long a turn lasts; about how long where `kind` is `daily`.
+        turn_seconds (int): How long a turn lasts; about how long where `kind` is `daily`, at most where it is `bank`.
+        bank_seconds (int | Unset):
+        increment_seconds (int | Unset):
+        max_seconds (int | Unset):
         at (str | Unset):
         zone (str | Unset):
         days (list[Weekday] | Unset):
@@ -34,6 +37,9 @@ class Clock:
 
     kind: ClockKind
     turn_seconds: int
+    bank_seconds: int | Unset = UNSET
+    increment_seconds: int | Unset = UNSET
+    max_seconds: int | Unset = UNSET
     at: str | Unset = UNSET
     zone: str | Unset = UNSET
     days: list[Weekday] | Unset = UNSET
@@ -45,6 +51,12 @@ class Clock:
         kind: str = self.kind
 
         turn_seconds = self.turn_seconds
+
+        bank_seconds = self.bank_seconds
+
+        increment_seconds = self.increment_seconds
+
+        max_seconds = self.max_seconds
 
         at = self.at
 
@@ -71,6 +83,12 @@ class Clock:
                 "turn_seconds": turn_seconds,
             }
         )
+        if bank_seconds is not UNSET:
+            field_dict["bank_seconds"] = bank_seconds
+        if increment_seconds is not UNSET:
+            field_dict["increment_seconds"] = increment_seconds
+        if max_seconds is not UNSET:
+            field_dict["max_seconds"] = max_seconds
         if at is not UNSET:
             field_dict["at"] = at
         if zone is not UNSET:
@@ -92,6 +110,12 @@ class Clock:
         kind = check_clock_kind(d.pop("kind"))
 
         turn_seconds = d.pop("turn_seconds")
+
+        bank_seconds = d.pop("bank_seconds", UNSET)
+
+        increment_seconds = d.pop("increment_seconds", UNSET)
+
+        max_seconds = d.pop("max_seconds", UNSET)
 
         at = d.pop("at", UNSET)
 
@@ -118,6 +142,9 @@ class Clock:
         clock = cls(
             kind=kind,
             turn_seconds=turn_seconds,
+            bank_seconds=bank_seconds,
+            increment_seconds=increment_seconds,
+            max_seconds=max_seconds,
             at=at,
             zone=zone,
             days=days,

@@ -1,8 +1,9 @@
 from typing import Literal, cast
 
-ClockKind = Literal["daily", "per_turn"]
+ClockKind = Literal["bank", "daily", "per_turn"]
 
 CLOCK_KIND_VALUES: set[ClockKind] = {
+    "bank",
     "daily",
     "per_turn",
 }

@@ -1,8 +1,9 @@
 from typing import Literal, cast
 
-ClockName = Literal["daily", "live", "relaxed", "slow", "table", "weekday"]
+ClockName = Literal["bank", "daily", "live", "relaxed", "slow", "table", "weekday"]
 
 CLOCK_NAME_VALUES: set[ClockName] = {
+    "bank",
     "daily",
     "live",
     "relaxed",

@@ -19,13 +19,16 @@ T = TypeVar("T", bound="ClockRequest")
 
 @_attrs_define
 class ClockRequest:
-    """When a turn ends: after `turn_seconds`, or (`daily`) at the next `at`.
+    """When a turn ends: after `turn_seconds`, at the next `at` (`daily`), or for each seat with its reserve (`bank`).
 
     `turn_seconds` is ignored where the kind is not `per_turn`: every clock that is shown has it.
 
         Attributes:
             kind (ClockKind | Unset):  Default: 'per_turn'.
             turn_seconds (int | Unset): Whole seconds. Default: 86400.
+            bank_seconds (int | Unset): `bank` only: what each seat has at first.
+            increment_seconds (int | Unset): `bank` only: what a seat gets whenever a turn asks it.
+            max_seconds (int | Unset): `bank` only: what a seat has at most.
             at (str | Unset): `daily` only: the local time at which turns end.
             zone (str | Unset): `daily` only: a name of the IANA time zone database: "Europe/Madrid".
             min_hours (int | Unset): `daily` only: a turn lasts so many hours at least; 6 when it is left out.
@@ -35,6 +38,9 @@ class ClockRequest:
 
     kind: ClockKind | Unset = "per_turn"
     turn_seconds: int | Unset = 86400
+    bank_seconds: int | Unset = UNSET
+    increment_seconds: int | Unset = UNSET
+    max_seconds: int | Unset = UNSET
     at: str | Unset = UNSET
     zone: str | Unset = UNSET
     min_hours: int | Unset = UNSET
@@ -50,6 +56,12 @@ class ClockRequest:
             kind = self.kind
 
         turn_seconds = self.turn_seconds
+
+        bank_seconds = self.bank_seconds
+
+        increment_seconds = self.increment_seconds
+
+        max_seconds = self.max_seconds
 
         at = self.at
 
@@ -79,6 +91,12 @@ class ClockRequest:
             field_dict["kind"] = kind
         if turn_seconds is not UNSET:
             field_dict["turn_seconds"] = turn_seconds
+        if bank_seconds is not UNSET:
+            field_dict["bank_seconds"] = bank_seconds
+        if increment_seconds is not UNSET:
+            field_dict["increment_seconds"] = increment_seconds
+        if max_seconds is not UNSET:
+            field_dict["max_seconds"] = max_seconds
         if at is not UNSET:
             field_dict["at"] = at
         if zone is not UNSET:
@@ -105,6 +123,12 @@ class ClockRequest:
             kind = check_clock_kind(_kind)
 
         turn_seconds = d.pop("turn_seconds", UNSET)
+
+        bank_seconds = d.pop("bank_seconds", UNSET)
+
+        increment_seconds = d.pop("increment_seconds", UNSET)
+
+        max_seconds = d.pop("max_seconds", UNSET)
 
         at = d.pop("at", UNSET)
 
@@ -141,6 +165,9 @@ class ClockRequest:
         clock_request = cls(
             kind=kind,
             turn_seconds=turn_seconds,
+            bank_seconds=bank_seconds,
+            increment_seconds=increment_seconds,
+            max_seconds=max_seconds,
             at=at,
             zone=zone,
             min_hours=min_hours,

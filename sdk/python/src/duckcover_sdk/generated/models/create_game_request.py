@@ -42,7 +42,8 @@ class CreateGameRequest:
             Default: False.
         language (Language | None | Unset): Spoken at the table.
         invited (list[str] | None | Unset): User names; given, they alone may sit down, and each of them is told.
-        clock (ClockRequest | Unset): When a turn ends: after `turn_seconds`, or (`daily`) at the next `at`.
+        clock (ClockRequest | Unset): When a turn ends: after `turn_seconds`, at the next `at` (`daily`), or for each
+            seat with its reserve (`bank`).
 
             `turn_seconds` is ignored where the kind is not `per_turn`: every clock that is shown has it.
         bots (list[BotLevel] | Unset):
