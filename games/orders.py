@@ -22,6 +22,8 @@ ASK = "ask"
 
 CALLS: tuple[Call, ...] = (*DUCKS, MAX)
 MAX_PREFERENCES = 8
+MOST_IN_A_ROW = 200
+"""Moves in a row after which all orders pause: seats whose orders only duck would go round for ever."""
 
 PauseReason: TypeAlias = Literal["pause_after", "pause_at_stacks"]
 PAUSE_AFTER: PauseReason = "pause_after"
@@ -205,7 +207,7 @@ def pause_due(
     *, pause_after: int | None, in_a_row: int, pause_at_stacks: int | None, stacks: int
 ) -> PauseReason | None:
     """Why orders are to pause before they decide once more (DO6); None: they go on."""
-    if pause_after is not None and in_a_row >= pause_after:
+    if in_a_row >= (pause_after or MOST_IN_A_ROW):
         return PAUSE_AFTER
     return PAUSE_AT_STACKS if pause_at_stacks is not None and stacks <= pause_at_stacks else None
 

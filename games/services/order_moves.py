@@ -9,7 +9,7 @@ import random
 from django.utils.crypto import salted_hmac
 
 from games.models import Game, StandingOrders, Submission, Turn
-from games.orders import BadOrders, Orders, decide, parse_orders, pause_due
+from games.orders import MOST_IN_A_ROW, BadOrders, Orders, decide, parse_orders, pause_due
 from games.rules.observation import observe
 from games.services.table import Table
 
@@ -67,9 +67,9 @@ def count_moves(table: Table) -> None:
     """Count the turn's moves by orders, which a move by anybody else breaks off; a withdrawal's pause ends here."""
     for seat, row in table.orders.items():
         submission = table.submissions.get(seat)
-        if submission is not None and row.pause_after is not None:
+        if submission is not None:
             by_orders = submission.origin == Submission.Origin.ORDER
-            _count(table, row, min(row.in_a_row + 1, row.pause_after) if by_orders else 0)
+            _count(table, row, min(row.in_a_row + 1, row.pause_after or MOST_IN_A_ROW) if by_orders else 0)
         if row.paused == StandingOrders.Paused.WITHDRAWN:
             row.go_on()
             table.changed_orders[seat] = row

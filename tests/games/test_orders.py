@@ -8,6 +8,7 @@ from accounts.services.account_deletion import delete_player
 from duckcover.errors import AppError, ErrorCode
 from games import history
 from games.models import Event, Game, StandingOrders, Submission, Turn
+from games.orders import CALLS, MOST_IN_A_ROW
 from games.rules.record import verify
 from games.services import lobby, orders, progress, resolution, submissions
 from games.services.orders import OrderOptions
@@ -244,6 +245,26 @@ def test_do6__pause_after_so_many_moves__the_seat_is_asked_and_told_why(game):
     row = stored(game, 0)
     assert (row.paused, row.paused_turn) == ("pause_after", open_turn(game).number)
     assert 0 in open_turn(game).waiting_for
+
+
+@pytest.fixture
+def ducking():
+    """Two seats with orders that only duck, which ends no round; one step of turns has been played."""
+    game = play_until(make_game(seats=2), awaits(2))
+    ducks = {str(call): [{"action": "duck", "beside": card} for card in range(1, 9)] for call in CALLS}
+    for seat in (0, 1):
+        give(game, seat, OrderOptions(ducks, until="game"))
+    assert resolution.resolve_game(game.pk) == 1
+    assert open_turn(game).waiting_for == []
+    return game
+
+
+def test_do6__no_pause_after__orders_that_only_duck_come_to_an_end(ducking):
+    StandingOrders.objects.filter(game=ducking).update(in_a_row=MOST_IN_A_ROW - 2)
+    assert resolution.resolve_game(ducking.pk) == 1
+    asked = open_turn(ducking).waiting_for
+    assert asked != []
+    assert {stored(ducking, seat).paused for seat in asked} == {"pause_after"}
 
 
 def test_do6__own_move_between__begins_the_count_anew(game):

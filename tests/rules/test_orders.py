@@ -140,6 +140,11 @@ def test_do6__moves_in_a_row__pause_at_the_limit():
     assert [pause_due(in_a_row=moves, **limits) for moves in range(4)] == [None, None, "pause_after", "pause_after"]
 
 
+def test_do6__moves_in_a_row_without_a_limit__pause_all_the_same():
+    limits = {"pause_after": None, "pause_at_stacks": None, "stacks": 5}
+    assert [pause_due(in_a_row=moves, **limits) for moves in (60, 199, 200)] == [None, None, "pause_after"]
+
+
 def test_do6__stacks__pause_at_so_many_or_fewer():
     limits = {"pause_after": None, "in_a_row": 9, "pause_at_stacks": 3}
     assert [pause_due(stacks=stacks, **limits) for stacks in (4, 3, 2)] == [None, "pause_at_stacks", "pause_at_stacks"]
