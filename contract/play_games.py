@@ -18,12 +18,22 @@ def play_games(recorder: Recorder, dana: Device, erin: Device) -> None:
     _look_back(recorder, game)
     at = {"id": game}
     recorder.call("resignGame", erin, path=at)
+    _offers(recorder, at, dana)
     other = {"id": _other_table(recorder, dana)}
     recorder.call("resignGame", erin, path=other, expect=403)
     recorder.call("startGame", dana, {"fill": "steady"}, path=other)
     named = {preset["name"]: preset["clock"] for preset in recorder.call("listClocks", dana)["results"]}
     evenings = recorder.call("createGame", dana, {"name": "Evenings", "clock": named["daily"]}, expect=201)
     recorder.call("cancelGame", dana, path={"id": evenings["id"]})
+
+
+def _offers(recorder: Recorder, at: Body, dana: Device) -> None:
+    """Offer the seat of a player who has resigned, and look who held it."""
+    recorder.call("offerSeat", dana, path={**at, "seat": 0}, expect=409)
+    recorder.call("offerSeat", dana, path={**at, "seat": 2})
+    recorder.call("takeSeat", dana, {}, path={**at, "seat": 2}, expect=409)
+    recorder.call("takeSeat", dana, {}, path={**at, "seat": 0})
+    recorder.call("listTenures", dana, path=at)
 
 
 def _look_around(recorder: Recorder, dana: Device, erin: Device) -> None:

@@ -179,6 +179,11 @@ CELERY_BEAT_SCHEDULE = {
         "schedule": schedule(run_every=5),
         "options": {"expires": 10},
     },
+    "offer-seats": {
+        "task": "games.tasks.offer_seats",
+        "schedule": schedule(run_every=10),
+        "options": {"expires": 10},
+    },
     "read-events": {
         "task": "notifications.tasks.read",
         "schedule": schedule(run_every=SWEEP_SECONDS),
@@ -377,6 +382,7 @@ SPECTACULAR_SETTINGS: dict[str, Any] = {
     "PREPROCESSING_HOOKS": ["duckcover.rest.schema.only_api"],
     "POSTPROCESSING_HOOKS": ["drf_spectacular.hooks.postprocess_schema_enums", "duckcover.rest.schema.tidy"],
     "ENUM_NAME_OVERRIDES": {
+        "TenureEnd": "games.models.Tenure.EndedBy",
         "ErrorCode": "duckcover.rest.schema.ERROR_CODES",
         "Language": "duckcover.settings.LANGUAGES",
         "AppScope": "accounts.api.oauth.APP_SCOPES",

@@ -83,6 +83,12 @@ def _seats_somebody_blocked(viewer: Player) -> Exists:
     return Exists(Seat.objects.filter(game=OuterRef("pk"), player__in=Player.objects.filter(kept_apart).values("pk")))
 
 
+def with_offers(viewer: Player | None) -> Q:
+    """Condition on a Game: it has a seat on offer, the viewer sits not there, and nobody with a block between does."""
+    offered = Q(Exists(Seat.objects.filter(game=OuterRef("pk"), offered_at__isnull=False)), status=Game.Status.PLAYING)
+    return offered if viewer is None else offered & ~Q(own_seat(viewer)) & ~Q(_seats_somebody_blocked(viewer))
+
+
 def invitations_of(host: Player, game: Game) -> QuerySet[Invitation]:
     """The invitations to a game, for its host. Raises: AppError `not_host`."""
     if game.host_id != host.pk:

@@ -12,7 +12,7 @@ from django.utils.html import format_html_join
 from django.utils.safestring import SafeString
 
 from accounts.admin_site import ReadOnly
-from games.models import Event, Game, Invitation, Round, Seat, Ticket, Turn
+from games.models import Event, Game, Invitation, Round, Seat, Tenure, Ticket, Turn
 from games.services import resolution
 
 if TYPE_CHECKING:
@@ -36,7 +36,14 @@ class SeatInline(ReadOnlyInline):
     """Who sits where; not their entropy, which is secret until a round opens."""
 
     model = Seat
-    fields = ["index", "player", "bot", "family", "resigned_at", "misses", "autopilot_since"]
+    fields = ["index", "player", "bot", "family", "resigned_at", "misses", "autopilot_since", "held_from", "offered_at"]
+
+
+class TenureInline(ReadOnlyInline):
+    """Who held a seat before another took it."""
+
+    model = Tenure
+    fields = ["seat", "player", "from_turn", "to_turn", "misses", "ended_by", "ended_at"]
 
 
 class RoundInline(ReadOnlyInline):
@@ -94,13 +101,14 @@ class GameAdmin(ReadOnly, ModelAdmin):
         "auto_start",
         "invited_only",
         "language",
+        "replace",
         "started_at",
         "finished_at",
         "quarantined_at",
         "last_events",
     ]
     readonly_fields = ["last_events"]
-    inlines = [SeatInline, InvitationInline, RoundInline, OpenTurnInline]
+    inlines = [SeatInline, TenureInline, InvitationInline, RoundInline, OpenTurnInline]
     actions = ["release"]
 
     @admin.display(description="Last events")

@@ -18,6 +18,7 @@ from games.models import EVENT_STEP, Event, Game, Round, Submission, Turn
 from games.rules.cards import parse_card
 from games.rules.record_format import FORMAT, turn_to_json
 from games.selectors import moves_of, shown_turns
+from games.tenures import tenures_of
 
 OF_ASKED_SEATS = (
     Event.Kind.SEAT_READY,
@@ -189,6 +190,7 @@ def record(game: Game) -> dict[str, Any]:
         raise AppError(ErrorCode.ROUND_RUNNING)
     turns = list(Turn.objects.filter(round__in=rounds).order_by("number"))
     moves = moves_of(turns)
+    seats = list(game.seats.select_related("player").order_by("index"))
     by_round = {row.pk: [turn for turn in turns if turn.round_id == row.pk] for row in rounds}
     return {
         "format": FORMAT,
@@ -203,8 +205,9 @@ def record(game: Game) -> dict[str, Any]:
                 "bot": seat.bot,
                 "is_bot": seat.is_bot,
                 "family": seat.family,
+                "tenures": held["tenures"],
             }
-            for seat in game.seats.select_related("player").order_by("index")
+            for seat, held in zip(seats, tenures_of(game, seats), strict=True)
         ],
         "rounds": [_round_record(game, row, by_round[row.pk], moves) for row in rounds],
         "result": game.result,

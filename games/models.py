@@ -77,6 +77,9 @@ class Game(models.Model):
     rematch = models.ForeignKey(
         "self", null=True, blank=True, on_delete=models.SET_NULL, related_name="+", help_text="The same game anew."
     )
+    replace = models.BooleanField(
+        default=False, help_text="Whether seats whose players are away or gone are offered to others by themselves."
+    )
     turn_seconds = models.PositiveIntegerField(default=86_400)
     clock = models.JSONField(
         null=True,
@@ -122,7 +125,7 @@ class Game(models.Model):
         others have played against it. A bot account's counts where the game says so, a built-in bot's never. Where
         accounts of one owner may sit together nobody's counts, nor in a game that is not rated.
         """
-        person = seat.family is not None and seat.bot is None
+        person = seat.family is not None and seat.bot is None and seat.held_from == 1
         return person and self.rated and not self.same_owner and (self.rate_bots or not seat.bot_account)
 
 
@@ -149,9 +152,16 @@ class Seat(models.Model):
         blank=True,
         help_text="With a bank: the seconds that the seat had when a turn last asked it, or has left of them since.",
     )
+    held_from = models.PositiveIntegerField(default=1, help_text="The first turn of the player who sits here.")
+    offer_due_at = models.DateTimeField(null=True, blank=True, help_text="When it is offered to others by itself.")
+    offered_at = models.DateTimeField(null=True, blank=True, help_text="Since when others may take it.")
 
     class Meta:
         ordering = ["game", "index"]
+        indexes = [
+            models.Index(fields=["offer_due_at"], condition=Q(offer_due_at__isnull=False), name="seat_offer_due"),
+            models.Index(fields=["game"], condition=Q(offered_at__isnull=False), name="seat_offered"),
+        ]
         constraints = [
             models.UniqueConstraint(fields=["game", "index"], name="seat_index_unique"),
             models.UniqueConstraint(fields=["game", "player"], name="seat_player_unique"),
@@ -251,6 +261,37 @@ class Ticket(models.Model):
     def bots_at(self) -> dt.datetime | None:
         """From when on bots may join; None: never."""
         return None if self.bots_after_hours is None else self.created_at + dt.timedelta(hours=self.bots_after_hours)
+
+
+class Tenure(models.Model):
+    """Who held a seat until another player took it, from which turn to which, and why it ended (DAYS.md DA3).
+
+    Of who sits there now `Seat.held_from` says the same; a seat that never changed hands has no row.
+    """
+
+    class EndedBy(models.TextChoices):
+        """Why a tenure ended."""
+
+        AUTOPILOT = "autopilot"
+        RESIGNED = "resigned"
+        ACCOUNT_DELETED = "account_deleted"
+
+    id = models.AutoField(primary_key=True)
+    game = models.ForeignKey(Game, on_delete=models.CASCADE, related_name="tenures", db_index=False)
+    seat = models.PositiveSmallIntegerField()
+    player = models.ForeignKey(settings.AUTH_USER_MODEL, null=True, on_delete=models.SET_NULL, related_name="tenures")
+    from_turn = models.PositiveIntegerField()
+    to_turn = models.PositiveIntegerField()
+    misses = models.PositiveIntegerField(default=0)
+    ended_by = models.CharField(max_length=15, choices=EndedBy.choices)
+    ended_at = models.DateTimeField()
+
+    class Meta:
+        ordering = ["game", "seat", "from_turn"]
+        constraints = [models.UniqueConstraint(fields=["game", "seat", "from_turn"], name="tenure_unique")]
+
+    def __str__(self) -> str:
+        return f"seat {self.seat}, turns {self.from_turn} to {self.to_turn}"
 
 
 class Round(models.Model):
@@ -538,6 +579,7 @@ class Event(models.Model):
         PLAYER_DELETED = 19, "player_deleted"
         SEAT_AUTOPILOT = 30, "seat_autopilot"
         SEAT_RETURNED = 31, "seat_returned"
+        SEAT_OFFERED = 32, "seat_offered"
 
     class CancelReason(models.TextChoices):
         """Why a game was cancelled: by its host, because nobody was left, because its `join_by` had passed."""

@@ -8,7 +8,7 @@ from django.db.models import F, Max, QuerySet
 from accounts.models import Player
 from games.access import is_shown, seats_once_taken
 from games.documents import orders_document, ticket_document, timestamp
-from games.models import Invitation, Round, Seat, StandingOrders, Submission, Ticket, Turn
+from games.models import Invitation, Round, Seat, StandingOrders, Submission, Tenure, Ticket, Turn
 from games.rules.moves import parse_move
 from games.rules.record_format import move_to_json
 
@@ -30,6 +30,7 @@ def personal_history(player: Player) -> dict[str, Any]:
             }
             for seat in seats
         ],
+        "tenures": _tenures(player),
         "left": _left_seats(player, {seat.game_id for seat in seats}),
         "invitations": _invitations(player),
         "tickets": _tickets(player),
@@ -49,6 +50,7 @@ def _own_seat(player: Player, seat: Seat, entropy: list[Round], moves: list[dict
         "created_at": timestamp(game.created_at),
         "finished_at": timestamp(game.finished_at),
         "resigned_at": timestamp(seat.resigned_at),
+        "from_turn": seat.held_from,
         "misses": seat.misses,
         "autopilot_since": timestamp(seat.autopilot_since),
         "player_seed": bytes(seat.player_seed).hex(),
@@ -92,7 +94,11 @@ def _last_resolved(player: Player) -> dict[int, int]:
 
 def _moves_of(player: Player) -> QuerySet[Submission]:
     """Every move of the player's seats with its turn, its round and its game, of which no secret is read."""
-    own = Submission.objects.filter(turn__game__seats__player=player, seat=F("turn__game__seats__index"))
+    own = Submission.objects.filter(
+        turn__game__seats__player=player,
+        seat=F("turn__game__seats__index"),
+        turn__number__gte=F("turn__game__seats__held_from"),
+    )
     with_turn = own.select_related("turn__round", "turn__game").order_by("turn__game_id", "turn__number")
     of_turn = "number", "resolved_at", "game__open_log", "round__number", "round__ended_at"
     return with_turn.only("turn", "seat", "move", "origin", "submitted_at", *(f"turn__{name}" for name in of_turn))
@@ -106,6 +112,42 @@ def _own_move(move: Submission) -> dict[str, Any]:
         "origin": move.origin,
         "submitted_at": timestamp(move.submitted_at),
     }
+
+
+def _tenures(player: Player) -> list[dict[str, Any]]:
+    """The seats that others have taken over from the player, with its moves as far as they may be seen."""
+    rows = list(Tenure.objects.filter(player=player).select_related("game").order_by("ended_at"))
+    moves = _moves_before(player) if rows else {}
+    return [
+        {
+            "game": str(row.game.uuid),
+            "seat": row.seat,
+            "from_turn": row.from_turn,
+            "to_turn": row.to_turn,
+            "misses": row.misses,
+            "ended_by": row.ended_by,
+            "ended_at": timestamp(row.ended_at),
+            "moves": moves.get(row.game_id, []),
+        }
+        for row in rows
+    ]
+
+
+def _moves_before(player: Player) -> dict[int, list[dict[str, Any]]]:
+    """The moves of seats that others have taken over, as far as they may be seen, by the game's primary key."""
+    resolved = Turn.objects.filter(game__tenures__player=player, resolved_at__isnull=False)
+    last = dict(resolved.order_by().values_list("game").annotate(Max("number")))
+    own = Submission.objects.filter(
+        turn__game__tenures__player=player,
+        seat=F("turn__game__tenures__seat"),
+        turn__number__gte=F("turn__game__tenures__from_turn"),
+        turn__number__lte=F("turn__game__tenures__to_turn"),
+    )
+    found: dict[int, list[dict[str, Any]]] = {}
+    for move in own.select_related("turn__round", "turn__game").order_by("turn__game_id", "turn__number"):
+        if is_shown(move.turn.game, move.turn, last.get(move.turn.game_id)):
+            found.setdefault(move.turn.game_id, []).append(_own_move(move))
+    return found
 
 
 def _invitations(player: Player) -> list[dict[str, Any]]:

@@ -29,6 +29,7 @@ from games.access import (
     own_move_is_shown,
     own_seat,
     require_own_seat,
+    with_offers,
 )
 from games.documents import call_of, outcome_of, submission_document, timestamp, turn_facts
 from games.models import EVENT_STEP, Game, Heartbeat, Seat, Submission, Turn
@@ -197,6 +198,7 @@ class GameFilter:
     language: str | None = None
     seat: str | None = None
     awaiting: str | None = None
+    offered: str | None = None
     league: uuid.UUID | None = None
 
 
@@ -219,6 +221,8 @@ def games_for(viewer: Player | None, chosen: GameFilter) -> QuerySet[Game]:
         games = games.filter(own_seat(viewer))
     if chosen.awaiting and viewer:
         games = games.filter(awaited(viewer))
+    if chosen.offered:
+        games = games.filter(with_offers(viewer))
     return games.none() if chosen.league else games
 
 
@@ -335,5 +339,6 @@ def rated_seats() -> QuerySet[Seat]:
         bot=None,
         family__isnull=False,
         game__status=Game.Status.FINISHED,
+        held_from=1,
     )
     return finished.order_by("game", "index")

@@ -30,3 +30,9 @@ def expire_lobbies() -> None:
 def match_tickets() -> None:
     """Make games of the tickets that agree."""
     matchmaking.sweep()
+
+
+@shared_task
+def offer_seats() -> None:
+    """Offer the seats of players who are away or gone, where the game was made so."""
+    expiry.offer_abandoned()

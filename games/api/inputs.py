@@ -26,6 +26,7 @@ FAMILY_CHOICES = [(family, family) for family in FAMILIES]
 ACTIONS = [("cover", "cover"), ("duck", "duck")]
 FORMATS = [("json", "json"), ("sse", "sse")]
 ME = [("me", "me")]
+TRUE = [("true", "true")]
 
 
 class CreateGameSerializer(StrictSerializer):
@@ -71,6 +72,9 @@ class CreateGameSerializer(StrictSerializer):
         default=None,
         help_text="User names; given, they alone may sit down, and each of them is told.",
     )
+    replace = serializers.BooleanField(
+        default=False, help_text="Offers seats to others whose players resign, delete their account, or stay away."
+    )
     clock = ClockSerializer(required=False)
     bots = serializers.ListField(child=serializers.ChoiceField(choices=BOT_LEVELS), required=False)
     player_seed = PlayerSeedField(default=b"")
@@ -103,6 +107,12 @@ class JoinSerializer(StrictSerializer):
     family = serializers.ChoiceField(choices=FAMILY_CHOICES, required=False, allow_null=True, default=None)
     invite_code = serializers.CharField(max_length=64, default="", allow_blank=True)
     player_seed = PlayerSeedField(default=b"")
+
+
+class TakeSerializer(StrictSerializer):
+    """What opens a private game to a player who takes a seat in it."""
+
+    invite_code = serializers.CharField(max_length=64, default="", allow_blank=True)
 
 
 class InviteSerializer(StrictSerializer):
@@ -230,6 +240,9 @@ class GamesQuerySerializer(PageQuerySerializer):
     )
     seat = serializers.ChoiceField(choices=ME, required=False, help_text="`me`: games in which the caller sits.")
     awaiting = serializers.ChoiceField(choices=ME, required=False, help_text="`me`: games that wait for the caller.")
+    offered = serializers.ChoiceField(
+        choices=TRUE, required=False, help_text="`true`: running games with a seat that the caller may take."
+    )
     league = serializers.UUIDField(required=False, help_text="Games of this league only; no game is of one yet.")
 
 

@@ -9,9 +9,10 @@ from rest_framework import serializers
 from games.api.clock_documents import ClockOutput
 from games.api.fields import CallField, CardField, Output
 from games.api.inputs import ACTIONS, BOT_LEVELS, FAMILY_CHOICES
-from games.models import Event, Game, Invitation, Round, Submission
+from games.models import Event, Game, Invitation, Round, Submission, Tenure
 
 SEAT_STATES = [(state, state) for state in ("awaited", "ready", "quack", "idle", "autopilot")]
+TENURE_ENDS = Tenure.EndedBy.choices
 EVENT_KINDS = [(label, label) for label in Event.Kind.labels]
 
 
@@ -124,7 +125,8 @@ class SeatOutput(Output):
     family = serializers.ChoiceField(choices=FAMILY_CHOICES, allow_null=True)
     state = serializers.ChoiceField(choices=SEAT_STATES)
     resigned = serializers.BooleanField()
-    misses = serializers.IntegerField(help_text="How many deadlines this seat has missed.")
+    misses = serializers.IntegerField(help_text="How many deadlines the player of this seat has missed.")
+    offered = serializers.BooleanField(help_text="Whether another player may take this seat.")
     grid = Stack(many=True)
     round_scores = serializers.ListField(child=serializers.IntegerField())
     total = serializers.IntegerField()
@@ -207,6 +209,9 @@ class GameOutput(Output):
     invited_only = serializers.BooleanField(help_text="Whether only the invited may sit down.")
     language = serializers.ChoiceField(
         choices=settings.LANGUAGES, allow_null=True, help_text="Spoken at the table; null: not said."
+    )
+    replace = serializers.BooleanField(
+        help_text="Whether seats whose players are away or gone are offered to others by themselves."
     )
     created_at = serializers.DateTimeField()
     started_at = serializers.DateTimeField(allow_null=True)
@@ -313,6 +318,33 @@ class Fairness(Output):
     rounds = RoundFairness(many=True)
 
 
+@extend_schema_serializer(component_name="Tenure")
+class TenureOutput(Output):
+    """Who held a seat from one turn to another."""
+
+    player = serializers.CharField(allow_null=True, help_text="Null: a built-in bot, or a deleted account.")
+    from_turn = serializers.IntegerField()
+    to_turn = serializers.IntegerField(allow_null=True, help_text="Null: it lasts.")
+    ended_by = serializers.ChoiceField(
+        choices=TENURE_ENDS, allow_null=True, help_text="Why it ended; null: it lasts, or the game has ended."
+    )
+
+
+@extend_schema_serializer(component_name="SeatTenures")
+class SeatTenuresOutput(Output):
+    """Who has held one seat, in their order."""
+
+    seat = serializers.IntegerField()
+    tenures = TenureOutput(many=True)
+
+
+@extend_schema_serializer(component_name="GameTenures")
+class TenuresOutput(Output):
+    """Who has held the seats of a game."""
+
+    results = SeatTenuresOutput(many=True)
+
+
 class RecordSeat(Output):
     """Who sat where."""
 
@@ -321,6 +353,7 @@ class RecordSeat(Output):
     bot = serializers.ChoiceField(choices=BOT_LEVELS, allow_null=True)
     is_bot = serializers.BooleanField(required=False, help_text="A built-in bot, or a player whose account is a bot.")
     family = serializers.ChoiceField(choices=FAMILY_CHOICES, allow_null=True)
+    tenures = TenureOutput(many=True, required=False, help_text="Who has held the seat, in their order.")
 
 
 class RecordTurn(Output):

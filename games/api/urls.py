@@ -4,7 +4,7 @@ from django.urls import path
 
 from duckcover.rest.parsers import ID
 from duckcover.rest.short_path import Operation
-from games.api import history, invitations, moves, orders, tickets, views
+from games.api import history, invitations, moves, offers, orders, tickets, views
 
 GAME = f"games/{ID}"
 TURN = f"{GAME}/turns/<int:number>"
@@ -23,6 +23,9 @@ urlpatterns = [  # the busiest first: they are tried in this order
     path(f"{GAME}/orders", orders.OrdersView.as_view()),
     path(f"{GAME}/orders/preview", orders.PreviewView.as_view()),
     path(f"{GAME}/orders/resume", orders.ResumeView.as_view()),
+    path(f"{GAME}/seats/<int:seat>/offer", offers.OfferView.as_view()),
+    path(f"{GAME}/seats/<int:seat>/take", offers.TakeView.as_view()),
+    path(f"{GAME}/tenures", offers.TenuresView.as_view()),
     path(f"{GAME}/player-seed", views.PlayerSeedView.as_view()),
     path(f"{GAME}/rematch", invitations.RematchView.as_view()),
     path(f"{GAME}/invitations", invitations.InvitationsView.as_view()),

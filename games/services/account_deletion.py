@@ -13,7 +13,7 @@ from django.db.models import F
 
 from accounts.models import Player
 from games.access import seats_once_taken
-from games.models import Event, Game, Invitation, Seat, StandingOrders, Ticket
+from games.models import Event, Game, Invitation, Seat, StandingOrders, Tenure, Ticket
 from games.services import persistence
 from games.services.lobby import hand_on, vacate
 from games.services.locks import database_now
@@ -39,6 +39,7 @@ def erase(player: Player) -> None:
     Invitation.objects.filter(player=player).delete()
     Ticket.objects.filter(player=player).delete()
     Invitation.objects.filter(inviter=player).update(inviter=None)
+    Tenure.objects.filter(player=player).update(player=None)
     now = database_now()
     seats = {seat.game_id: seat for seat in Seat.objects.filter(player=player)}
     untouched = [game for game in games if not _taken_out(game, player, seats.get(game.pk), now)]
@@ -117,7 +118,7 @@ def _forget(games: Sequence[Game], player: Player, now: dt.datetime) -> None:
         for table in tables:
             table.game, table.now = rows[table.game.pk], now
             left += _take_out_of_rows(table, player)
-        update(Seat, left, ("player", "resigned_at", "autopilot_since"))
+        update(Seat, left, ("player", "resigned_at", "autopilot_since", "offer_due_at"))
         update(Game, [table.game for table in tables], ("host", "name", "options"))
         persistence.save_games(tables)
 
@@ -128,6 +129,7 @@ def _take_out_of_rows(table: Table, player: Player) -> list[Seat]:
     for seat in own:
         if game.status == Game.Status.PLAYING and seat.resigned_at is None:
             seat.resigned_at, seat.autopilot_since = table.now, None
+            seat.offer_due_at = table.now if game.replace and seat.offered_at is None else None
             table.add_event(Event.Kind.SEAT_RESIGNED, seat=seat.index)
         seat.player = None
     table.add_event(Event.Kind.PLAYER_DELETED, seat=own[0].index if own else None)

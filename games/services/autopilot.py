@@ -36,7 +36,8 @@ def come_back(table: Table, seat: Seat) -> None:
     Writes the seat, and the turn that asks it again; the caller writes the table.
     """
     seat.autopilot_since, seat.missed_in_a_row = None, 0
-    seat.save(update_fields=["autopilot_since", "missed_in_a_row"])
+    seat.offered_at, seat.offer_due_at = None, None
+    seat.save(update_fields=["autopilot_since", "missed_in_a_row", "offered_at", "offer_due_at"])
     table.add_event(Event.Kind.SEAT_RETURNED, seat=seat.index)
     if table.turn is not None and _stays_open(table, table.turn):
         _ask_again(table, table.turn, seat)

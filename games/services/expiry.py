@@ -1,4 +1,4 @@
-"""Lobbies that wait no longer: their `join_by` has passed, and a sweep starts or cancels them."""
+"""What is due in games beside their turns: lobbies that wait no longer, and seats that are to be offered."""
 
 import logging
 import time
@@ -8,7 +8,8 @@ from django.db import transaction
 from django.db.models import QuerySet
 from django.db.models.functions import Now
 
-from games.models import Game
+from games.models import Game, Seat
+from games.services import offers
 from games.services.lobby import start_or_call_off
 from games.services.locks import database_now
 from games.services.table import load_table
@@ -62,4 +63,47 @@ def _cancel(key: int) -> bool:
     if game is None:
         return False
     start_or_call_off(load_table(game, database_now()))
+    return True
+
+
+def offer_abandoned() -> int:
+    """Offer every seat whose time has come (`Game.replace`); answers how many. As `cancel_expired`."""
+    stop_at, offered = time.monotonic() + SWEEP_BUDGET, 0
+    seen: list[int] = []
+    while time.monotonic() < stop_at and (found := _next_abandoned(seen)):
+        seen += found
+        offered += sum(_offered(seat) for seat in found)
+    return offered
+
+
+def _next_abandoned(seen: list[int]) -> list[int]:
+    due = Seat.objects.filter(offer_due_at__lte=Now()).exclude(pk__in=seen).order_by("offer_due_at")
+    return list(due.values_list("pk", flat=True)[:BATCH])
+
+
+def _offered(seat: int) -> bool:
+    """Offer one seat; answers whether it was there to be offered."""
+    try:
+        return _offer(seat)
+    except SoftTimeLimitExceeded:
+        raise
+    except Exception:  # whatever a game's rows provoke must not stop the others
+        log.exception("seat %s could not be offered", seat)
+        return False
+
+
+@transaction.atomic
+def _offer(key: int) -> bool:
+    due = Game.objects.filter(seats__pk=key, seats__offer_due_at__lte=Now())
+    game = due.select_for_update(skip_locked=True, of=("self",)).first()
+    if game is None:
+        return False
+    table = load_table(game, database_now())
+    seat = next(each for each in table.seats if each.pk == key)
+    if seat.offer_due_at is None or seat.offer_due_at > table.now:  # somebody has come back meanwhile
+        return False
+    if game.status != Game.Status.PLAYING or not offers.may_be_offered(table, seat):
+        Seat.objects.filter(pk=key).update(offer_due_at=None)
+        return False
+    offers.make_offer(table, seat)
     return True

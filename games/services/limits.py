@@ -43,6 +43,16 @@ def room_to_play(players: Collection[int]) -> dict[int, int]:
     return {player: MAX_RUNNING - held[player, Game.Status.PLAYING] for player in players}
 
 
+def make_room_at_table(comer: Player) -> None:
+    """Lock a player who takes a seat in a running game, and check its limit.
+
+    Raises: AppError `limit_reached`, `invalid_token` when the account is gone.
+    """
+    hold_players(comer)
+    if _held([comer.pk])[comer.pk, Game.Status.PLAYING] >= MAX_RUNNING:
+        raise AppError(ErrorCode.LIMIT_REACHED, RUNNING_FULL)
+
+
 def _held(players: Collection[int]) -> Counter[tuple[int, str]]:
     """How many lobbies and running games each of these players sits in, by player and status."""
     seats = Seat.objects.filter(player__in=players, resigned_at=None)

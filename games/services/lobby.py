@@ -62,6 +62,7 @@ class GameOptions:
     join_by: dt.datetime | None = None
     auto_start: bool = False
     language: str = ""
+    replace: bool = False
     invited: Sequence[str] | None = None
     clock: Clock = field(default_factory=lambda: PerTurn(86_400))
     bots: list[str] = field(default_factory=list)
@@ -131,6 +132,7 @@ def _new_table(host: Player, options: GameOptions, why: dict[str, Any] | None = 
         auto_start=options.auto_start,
         invited_only=options.invited is not None,
         language=options.language,
+        replace=options.replace,
         turn_seconds=nominal_seconds(options.clock),
         clock=_stored_clock(options.clock),
         options=options.public(),

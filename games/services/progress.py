@@ -3,6 +3,7 @@
 Everything here changes a `Table` in memory; nothing is written and no lock is taken.
 """
 
+import datetime as dt
 import hashlib
 import hmac
 import random
@@ -30,6 +31,9 @@ AUTOMATIC_TURNS = 60
 
 MISSES_TO_AUTOPILOT = 2
 """After so many misses in a row a seat is on autopilot (DAYS.md DA2)."""
+
+OFFER_AFTER = dt.timedelta(hours=48)
+"""How long a seat must have been on autopilot before it may be offered to others (DAYS.md DA3)."""
 
 
 def start_playing(table: Table) -> None:
@@ -237,6 +241,7 @@ def _miss(table: Table, turn: Turn, seat: Seat) -> None:
     table.add_event(Event.Kind.SEAT_MISSED, seat=seat.index, turn=turn.number)
     if seat.missed_in_a_row == MISSES_TO_AUTOPILOT and seat.autopilot_since is None:
         seat.autopilot_since = table.now
+        seat.offer_due_at = table.now + OFFER_AFTER if table.game.replace else None
         table.add_event(Event.Kind.SEAT_AUTOPILOT, seat=seat.index, turn=turn.number)
 
 

@@ -307,7 +307,8 @@ def _note_resignation(game: Game, index: int) -> None:
     table = load_table(game, database_now())
     seat, turn = table.seats[index], table.turn
     seat.resigned_at, seat.autopilot_since = table.now, None
-    seat.save(update_fields=["resigned_at", "autopilot_since"])
+    seat.offer_due_at = table.now if game.replace else None
+    seat.save(update_fields=["resigned_at", "autopilot_since", "offer_due_at"])
     StandingOrders.objects.filter(game=game, seat=index).delete()
     table.add_event(Event.Kind.SEAT_RESIGNED, seat=index)
     if turn is not None:
@@ -339,7 +340,8 @@ def give_up(table: Table, seat: Seat) -> None:
     writes the table.
     """
     seat.resigned_at, seat.autopilot_since = table.now, None
-    seat.save(update_fields=["resigned_at", "autopilot_since"])
+    seat.offer_due_at = table.now if table.game.replace and seat.offered_at is None else None
+    seat.save(update_fields=["resigned_at", "autopilot_since", "offer_due_at"])
     StandingOrders.objects.filter(game=table.game, seat=seat.index).delete()
     table.add_event(Event.Kind.SEAT_RESIGNED, seat=seat.index)
     if table.turn is not None:

@@ -59,6 +59,7 @@ class Announcement(NamedTuple):
     kind: Notice.Kind
     told: Callable[[Event, Seat], bool]
     details: tuple[str, ...] = ()
+    inbox_only: Callable[[Event, Seat], bool] = lambda _event, _seat: False
 
 
 def _plays(_event: Event, seat: Seat) -> bool:
@@ -79,6 +80,10 @@ def _by_tickets(event: Event, _seat: Seat) -> bool:
     return (event.data or {}).get("reason") == OF_TICKETS
 
 
+def _another_seat(event: Event, seat: Seat) -> bool:
+    return seat.index != event.seat
+
+
 def _everybody(_event: Event, _seat: Seat) -> bool:
     return True
 
@@ -88,6 +93,7 @@ ANNOUNCED: dict[int, Announcement] = {
     Event.Kind.ROUND_ENDED: Announcement(Notice.Kind.ROUND_ENDED, _plays, ("round",)),
     Event.Kind.GAME_FINISHED: Announcement(Notice.Kind.GAME_FINISHED, _everybody),
     Event.Kind.SEAT_AUTOPILOT: Announcement(Notice.Kind.AUTOPILOT, _the_seat),
+    Event.Kind.SEAT_OFFERED: Announcement(Notice.Kind.SEAT_OFFERED, _plays, inbox_only=_another_seat),
     Event.Kind.GAME_CANCELLED: Announcement(Notice.Kind.GAME_CANCELLED, _was_not_the_one, ("reason",)),
 }
 """What is told at once, by the kind of the event. The index `event_read_by_time` has every kind but those of moves."""
@@ -161,7 +167,7 @@ def _announced(event: Event, seats: Sequence[Seat]) -> Iterator[Draft]:
                 game=game,
                 turn=event.turn,
                 details={name: (event.data or {}).get(name) for name in announcement.details},
-                inbox_only=_inbox_only(game),
+                inbox_only=_inbox_only(game) or announcement.inbox_only(event, seat),
             )
 
 

@@ -87,7 +87,7 @@ def test_delete__leaves_no_row_that_points_at_the_player_or_the_bot(life):
 
 def test_delete__leaves_what_belongs_to_others(life):
     life.phone.delete("me")
-    assert sorted(Player.objects.values_list("username", flat=True)) == ["erin", "staff"]
+    assert sorted(Player.objects.values_list("username", flat=True)) == ["erin", "staff", "vera"]
     assert list(AppClient.objects.values_list("name", flat=True)) == ["Duck Watch"]
     assert not AppToken.objects.exists()
     left = Report.objects.values_list("reported__username", "reporter__username", "detail").order_by("pk")
@@ -98,7 +98,7 @@ def test_delete__games_go_on_without_a_name(life):
     life.phone.delete("me")
     statuses = dict(Game.objects.values_list("pk", "status"))
     assert (statuses[life.running.pk], statuses[life.lobby.pk]) == ("playing", "lobby")
-    assert set(Seat.objects.exclude(player=None).values_list("player__username", flat=True)) == {"erin"}
+    assert set(Seat.objects.exclude(player=None).values_list("player__username", flat=True)) == {"erin", "vera"}
 
 
 def test_delete__shuts_every_door(life):

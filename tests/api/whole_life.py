@@ -18,7 +18,7 @@ from django.test import Client
 
 from accounts.models import Block, Player, Report, Session, Token
 from accounts.oauth.models import Grant
-from games.services import lobby, matchmaking
+from games.services import lobby, matchmaking, offers, submissions
 from games.services.locks import database_now
 from notifications.models import Position, PushSubscription, Settings
 from notifications.services import outbox, reader
@@ -119,6 +119,11 @@ class Life:
         make_lobby(self.player, invited=[self.erin.username])
         lobby.join_game(self.player, self.lobby.uuid)
         matchmaking.make_ticket(self.player, matchmaking.Wish([7], ["slow"]))
+        lost = make_lobby(self.erin, seats=2)
+        lobby.join_game(self.player, lost.uuid)
+        submissions.resign(self.player, lost.uuid)
+        offers.offer_seat(self.erin, lost.uuid, 1)
+        offers.take_seat(make_player("vera"), lost.uuid, 1)
 
     def _is_told(self):
         made = self.phone.post("me/webhooks", {"url": "https://wilhelmina.example.net/hook"}).json()

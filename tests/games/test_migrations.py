@@ -84,3 +84,14 @@ def test_states__before_games_were_rated__show_that_they_are(game):
     Snapshot.objects.filter(game_id=game.pk).update(document=json.dumps(old, separators=(",", ":")))
     migrate(newest())
     assert json.loads(Snapshot.objects.get(game_id=game.pk).document) == before
+
+
+def test_seats__before_they_were_offered__show_that_they_are_not(game):
+    migrate("0017_autopilot")
+    now = json.loads(Snapshot.objects.get(game_id=game.pk).document)
+    seats = [{name: value for name, value in seat.items() if name != "offered"} for seat in now["seats"]]
+    old = {**{name: value for name, value in now.items() if name != "replace"}, "seats": seats}
+    text = json.dumps(old, separators=(",", ":"))
+    Snapshot.objects.filter(game_id=game.pk).update(document=text)
+    migrate(newest())
+    assert json.loads(Snapshot.objects.get(game_id=game.pk).document) == now

@@ -51,7 +51,9 @@ def test_history__of_a_lobby__is_the_whole_document():
                 "created_at": ANY_TIME,
                 "finished_at": None,
                 "resigned_at": None,
+                "from_turn": 1,
                 "misses": 0,
+                "autopilot_since": None,
                 "player_seed": (b"d" * 16).hex(),
                 "round_seeds": [],
                 "result": None,
@@ -59,6 +61,7 @@ def test_history__of_a_lobby__is_the_whole_document():
                 "orders": None,
             }
         ],
+        "tenures": [],
         "left": [],
         "invitations": [],
         "tickets": [],
@@ -112,7 +115,7 @@ def test_history__seat_that_was_left__is_named():
     lobby.join_game(make_player("erin"), game.uuid)
     lobby.leave_game(make_player("erin"), game.uuid)
     left = [{"game": str(game.uuid), "seat": 1, "taken_at": ANY_TIME}]
-    assert history_of("erin") == {"seats": [], "left": left, "invitations": [], "tickets": []}
+    assert history_of("erin") == {"seats": [], "tenures": [], "left": left, "invitations": [], "tickets": []}
 
 
 def test_history__invited__says_to_what_and_the_answer():
@@ -139,7 +142,7 @@ def test_history__one_game_and_three__is_the_same_number_of_queries():
     one = queries()
     for key in ("two", "three"):
         play_turn(make_game(key, seats=3))
-    assert (one, queries()) == (8, 8)
+    assert (one, queries()) == (9, 9)
 
 
 def test_seats_once_taken__are_found_by_their_index():

@@ -41,9 +41,15 @@ def finished():
     return play_to_the_end(make_game("record", seats=3, bots=["easy"]))
 
 
+def held(player, last):
+    """The tenures of a seat that one player, or a bot, held from the first turn to the last."""
+    return [{"player": player, "from_turn": 1, "to_turn": last, "ended_by": None}]
+
+
 def test_record__of_a_finished_game__has_the_members_of_the_contract(finished):
     record = record_of(finished).json()
     rounds = record.pop("rounds")
+    last = rounds[-1]["turns"][-1]["number"]
     assert record == {
         "format": "duckcover-record/1",
         "game": str(finished.uuid),
@@ -59,13 +65,35 @@ def test_record__of_a_finished_game__has_the_members_of_the_contract(finished):
             "rated": True,
             "rate_bots": False,
             "same_owner": False,
+            "replace": False,
             "clock": {"kind": "per_turn", "turn_seconds": 86_400},
             "bots": [],
         },
         "seats": [
-            {"index": 0, "player": "dana", "bot": None, "is_bot": False, "family": "pirates"},
-            {"index": 1, "player": "erin", "bot": None, "is_bot": False, "family": "vikings"},
-            {"index": 2, "player": None, "bot": "easy", "is_bot": True, "family": "knights"},
+            {
+                "index": 0,
+                "player": "dana",
+                "bot": None,
+                "is_bot": False,
+                "family": "pirates",
+                "tenures": held("dana", last),
+            },
+            {
+                "index": 1,
+                "player": "erin",
+                "bot": None,
+                "is_bot": False,
+                "family": "vikings",
+                "tenures": held("erin", last),
+            },
+            {
+                "index": 2,
+                "player": None,
+                "bot": "easy",
+                "is_bot": True,
+                "family": "knights",
+                "tenures": held(None, last),
+            },
         ],
         "result": finished.result,
     }

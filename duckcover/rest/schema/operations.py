@@ -32,6 +32,7 @@ NAMED = {
     "devices": "The id of the device.",
     "games": "The id of the game.",
     "players": "The name of the player, in any case.",
+    "seats": "The index of the seat, from 0.",
     "subscriptions": "The id of the subscription.",
     "tickets": "The id of the ticket.",
     "tokens": "The id of the token.",

@@ -19,7 +19,7 @@ from accounts.services.blocks import block
 from accounts.services.bots import make_bot
 from accounts.services.tokens import issue, make_personal, revoke
 from games.models import Game
-from games.services import invitations, lobby, matchmaking, orders
+from games.services import invitations, lobby, matchmaking, offers, orders, submissions
 from notifications.models import Delivery, Notice, PushSubscription
 from notifications.services import webhooks
 from tests.games.factories import (
@@ -82,7 +82,8 @@ class World:
         if "table" in row:
             game = self.tables.get((row["table"], target))
             number = open_turn(game).number if game and open_turn(game) else 2
-            return {"id": NOWHERE if game is None else game.uuid, "number": number}
+            last = 0 if game is None else game.seat_count - 1
+            return {"id": NOWHERE if game is None else game.uuid, "number": number, "seat": last}
         return self._thing(row["of"], target, caller) if "of" in row else {}
 
     def _thing(self, kind, target, caller):
@@ -144,6 +145,10 @@ def _seat(world):
         world.tables["running", kind] = running
         ended = _table(f"{kind} ended", sitting, visibility, seats=len(sitting))
         world.tables["ended", kind] = play_until(ended, rounds_ended(1))
+        offered = _table(f"{kind} offered", sitting, visibility, seats=len(sitting))
+        submissions.resign(sitting[-1], offered.uuid)
+        offers.offer_seat(sitting[0], offered.uuid, len(sitting) - 1)
+        world.tables["offered", kind] = offered
         over = _table(f"{kind} over", sitting, visibility, seats=len(sitting))
         Game.objects.filter(pk=over.pk).update(status=Game.Status.FINISHED)
         world.tables["over", kind] = over

@@ -194,6 +194,7 @@ PAGES = {
     ],
     f"{GAME}/invitations": ["/games/{game}/invitations"],
     f"{GAME}/record": ["/games/{game}/record"],
+    f"{GAME}/tenures": ["/games/{game}/tenures"],
     f"{GAME}/fairness": ["/games/{game}/fairness"],
 }
 """Every address that is compared, by its route; `{last}` is the last resolved turn, `{open}` the open one."""

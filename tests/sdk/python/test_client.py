@@ -384,6 +384,7 @@ def test_enumerations__of_a_newer_service__are_passed_on() -> None:
         "state": "asleep",
         "resigned": False,
         "misses": 0,
+        "offered": False,
         "grid": [],
         "round_scores": [],
         "total": 0,

@@ -235,7 +235,7 @@ class FakeGame:
             "round_scores": scores,
             "total": sum(scores),
             "rank": None,
-            **dict.fromkeys(("is_bot", "rated", "resigned"), False),
+            **dict.fromkeys(("is_bot", "rated", "resigned", "offered"), False),
             "misses": 0,
         }
 

@@ -984,6 +984,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/games/{id}/seats/{seat}/offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Offer the seat of a player who is away or gone
+         * @description Let another player take a seat that was on autopilot for 48 hours, or whose player has resigned or is gone.
+         *
+         *     Its player ends the offer by coming back. Offering it again changes nothing.
+         *
+         *     Scope: `games:play`.
+         */
+        post: operations["offerSeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{id}/seats/{seat}/take": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a seat that is on offer
+         * @description Sit down in a running game; the caller moves from the next turn on. Taking the seat again changes nothing.
+         *
+         *     Scope: `games:play`.
+         */
+        post: operations["takeSeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/games/{id}/start": {
         parameters: {
             query?: never;
@@ -1000,6 +1046,28 @@ export interface paths {
          *     Scope: `games:play`.
          */
         post: operations["startGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{id}/tenures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read who has held the seats
+         * @description Of each seat who has held it, from which turn to which, and why that ended.
+         *
+         *     Scope: `games:read`.
+         */
+        get: operations["listTenures"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2720,6 +2788,11 @@ export interface components {
              * @default true
              */
             rated?: boolean;
+            /**
+             * @description Offers seats to others whose players resign, delete their account, or stay away.
+             * @default false
+             */
+            replace?: boolean;
             /** @description The variations of each of the three rounds. */
             round_rules?: string[][];
             /**
@@ -2859,6 +2932,8 @@ export interface components {
          *     - `rules_unavailable` (409): This server cannot play the rules of this game.
          *     - `already_resigned` (409): You have resigned from this game.
          *     - `limit_reached` (409): You have as many of these as one account may have.
+         *     - `seat_held` (409): The player of this seat still holds it.
+         *     - `offer_taken` (409): This seat is not on offer, or not any more.
          *     - `idempotency_running` (409): The first request with this Idempotency-Key is still running.
          *     - `precondition_failed` (412): It has changed since you read it.
          *     - `payload_too_large` (413): The body is larger than 64 KiB.
@@ -2871,7 +2946,7 @@ export interface components {
          *     - `service_unavailable` (503): The service cannot answer right now. Try again soon.
          * @enum {string}
          */
-        ErrorCode: "invalid_input" | "malformed_json" | "not_authenticated" | "invalid_token" | "permission_denied" | "insufficient_scope" | "reauthentication_required" | "not_welcome" | "not_seated" | "not_host" | "csrf_failed" | "not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "turn_closed" | "turn_open" | "round_running" | "round_already_opened" | "game_not_open" | "game_running" | "game_not_playing" | "already_seated" | "same_owner" | "family_taken" | "too_few_players" | "rules_unavailable" | "already_resigned" | "limit_reached" | "idempotency_running" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "illegal_move" | "nothing_to_move" | "idempotency_mismatch" | "too_many_requests" | "internal_error" | "service_unavailable" | (string & {});
+        ErrorCode: "invalid_input" | "malformed_json" | "not_authenticated" | "invalid_token" | "permission_denied" | "insufficient_scope" | "reauthentication_required" | "not_welcome" | "not_seated" | "not_host" | "csrf_failed" | "not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "turn_closed" | "turn_open" | "round_running" | "round_already_opened" | "game_not_open" | "game_running" | "game_not_playing" | "already_seated" | "same_owner" | "family_taken" | "too_few_players" | "rules_unavailable" | "already_resigned" | "limit_reached" | "seat_held" | "offer_taken" | "idempotency_running" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "illegal_move" | "nothing_to_move" | "idempotency_mismatch" | "too_many_requests" | "internal_error" | "service_unavailable" | (string & {});
         /** @description One thing that happened; `details` depend on `kind` and are null while H5 hides them. */
         Event: {
             /** Format: date-time */
@@ -2886,7 +2961,7 @@ export interface components {
             turn: number | null;
         };
         /** @enum {string} */
-        EventKind: "game_created" | "seat_taken" | "seat_left" | "host_changed" | "game_started" | "game_cancelled" | "round_opened" | "turn_opened" | "seat_ready" | "seat_awaited" | "seat_missed" | "turn_resolved" | "deck_reshuffled" | "round_ended" | "game_finished" | "seat_resigned" | "game_suspended" | "game_resumed" | "player_deleted" | "seat_autopilot" | "seat_returned" | (string & {});
+        EventKind: "game_created" | "seat_taken" | "seat_left" | "host_changed" | "game_started" | "game_cancelled" | "round_opened" | "turn_opened" | "seat_ready" | "seat_awaited" | "seat_missed" | "turn_resolved" | "deck_reshuffled" | "round_ended" | "game_finished" | "seat_resigned" | "game_suspended" | "game_resumed" | "player_deleted" | "seat_autopilot" | "seat_returned" | "seat_offered" | (string & {});
         /** @description Events, oldest first. */
         EventPage: {
             /** Format: uri */
@@ -2939,6 +3014,8 @@ export interface components {
             rate_bots: boolean;
             /** @description Whether results count for ratings at all. */
             rated: boolean;
+            /** @description Whether seats whose players are away or gone are offered to others by themselves. */
+            replace: boolean;
             result: components["schemas"]["GameResult"] | (null);
             round: components["schemas"]["GameRound"] | (null);
             /** @description Whether accounts of one owner may sit here together; nobody is rated then. */
@@ -2976,6 +3053,10 @@ export interface components {
         };
         /** @enum {string} */
         GameStatus: "lobby" | "playing" | "finished" | "cancelled" | (string & {});
+        /** @description Who has held the seats of a game. */
+        GameTenures: {
+            results: components["schemas"]["SeatTenures"][];
+        };
         /** @description A preference that fits nothing now. */
         IdlePreference: {
             /** @description The call as `calls` names it: "7". */
@@ -3547,6 +3628,8 @@ export interface components {
             /** @description A built-in bot, or a player whose account is a bot. */
             is_bot?: boolean;
             player: string | null;
+            /** @description Who has held the seat, in their order. */
+            tenures?: components["schemas"]["Tenure"][];
         };
         /** @description A drawn card and what was done with it. */
         RecordTurn: {
@@ -3599,8 +3682,10 @@ export interface components {
             index: number;
             /** @description A built-in bot, or a player whose account is a bot. */
             is_bot: boolean;
-            /** @description How many deadlines this seat has missed. */
+            /** @description How many deadlines the player of this seat has missed. */
             misses: number;
+            /** @description Whether another player may take this seat. */
+            offered: boolean;
             player: string | null;
             rank: number | null;
             /** @description Whether what this seat comes to counts for ratings: a person's does, a bot account's where `rate_bots` says so, a built-in bot's never; nobody's where `rated` is false or `same_owner` true. */
@@ -3632,6 +3717,11 @@ export interface components {
         };
         /** @enum {string} */
         SeatState: "awaited" | "ready" | "quack" | "idle" | "autopilot" | (string & {});
+        /** @description Who has held one seat, in their order. */
+        SeatTenures: {
+            seat: number;
+            tenures: components["schemas"]["Tenure"][];
+        };
         /** @description A stack of a grid: its top card and its height are visible. */
         Stack: {
             card: number;
@@ -3675,6 +3765,23 @@ export interface components {
             to: components["schemas"]["Cell"];
             turn: number;
         };
+        /** @description What opens a private game to a player who takes a seat in it. */
+        TakeRequest: {
+            /** @default  */
+            invite_code?: string;
+        };
+        /** @description Who held a seat from one turn to another. */
+        Tenure: {
+            /** @description Why it ended; null: it lasts, or the game has ended. */
+            ended_by: components["schemas"]["TenureEnd"] | (null);
+            from_turn: number;
+            /** @description Null: a built-in bot, or a deleted account. */
+            player: string | null;
+            /** @description Null: it lasts. */
+            to_turn: number | null;
+        };
+        /** @enum {string} */
+        TenureEnd: "autopilot" | "resigned" | "account_deleted" | (string & {});
         /** @description The caller waits for a game, or got one. */
         Ticket: {
             bots_after_hours: number | null;
@@ -9686,6 +9793,8 @@ export interface operations {
                 league?: string;
                 /** @description How many results a page holds. */
                 limit?: number;
+                /** @description `true`: running games with a seat that the caller may take. */
+                offered?: "true";
                 /** @description `me`: games in which the caller sits. */
                 seat?: "me";
                 /** @description Games in this state only. */
@@ -9750,6 +9859,7 @@ export interface operations {
                      *           "open_log": false,
                      *           "rate_bots": false,
                      *           "rated": true,
+                     *           "replace": false,
                      *           "result": null,
                      *           "round": {
                      *             "number": 1,
@@ -9784,6 +9894,7 @@ export interface operations {
                      *               "index": 0,
                      *               "is_bot": false,
                      *               "misses": 0,
+                     *               "offered": false,
                      *               "player": "dana",
                      *               "rank": null,
                      *               "rated": true,
@@ -9818,6 +9929,7 @@ export interface operations {
                      *               "index": 1,
                      *               "is_bot": true,
                      *               "misses": 0,
+                     *               "offered": false,
                      *               "player": null,
                      *               "rank": null,
                      *               "rated": false,
@@ -9852,6 +9964,7 @@ export interface operations {
                      *               "index": 2,
                      *               "is_bot": false,
                      *               "misses": 0,
+                     *               "offered": false,
                      *               "player": "erin",
                      *               "rank": null,
                      *               "rated": true,
@@ -10092,6 +10205,7 @@ export interface operations {
                      *       "open_log": false,
                      *       "rate_bots": false,
                      *       "rated": true,
+                     *       "replace": false,
                      *       "result": null,
                      *       "round": null,
                      *       "same_owner": false,
@@ -10103,6 +10217,7 @@ export interface operations {
                      *           "index": 0,
                      *           "is_bot": false,
                      *           "misses": 0,
+                     *           "offered": false,
                      *           "player": "dana",
                      *           "rank": null,
                      *           "rated": true,
@@ -10118,6 +10233,7 @@ export interface operations {
                      *           "index": 1,
                      *           "is_bot": false,
                      *           "misses": 0,
+                     *           "offered": false,
                      *           "player": null,
                      *           "rank": null,
                      *           "rated": false,
@@ -10133,6 +10249,7 @@ export interface operations {
                      *           "index": 2,
                      *           "is_bot": false,
                      *           "misses": 0,
+                     *           "offered": false,
                      *           "player": null,
                      *           "rank": null,
                      *           "rated": false,
@@ -10148,6 +10265,7 @@ export interface operations {
                      *           "index": 3,
                      *           "is_bot": false,
                      *           "misses": 0,
+                     *           "offered": false,
                      *           "player": null,
                      *           "rank": null,
                      *           "rated": false,
@@ -10360,6 +10478,7 @@ export interface operations {
                      *       "open_log": false,
                      *       "rate_bots": false,
                      *       "rated": true,
+                     *       "replace": false,
                      *       "result": null,
                      *       "round": {
                      *         "number": 1,
@@ -10394,6 +10513,7 @@ export interface operations {
                      *           "index": 0,
                      *           "is_bot": false,
                      *           "misses": 0,
+                     *           "offered": false,
                      *           "player": "dana",
                      *           "rank": null,
                      *           "rated": true,
@@ -10428,6 +10548,7 @@ export interface operations {
                      *           "index": 1,
                      *           "is_bot": true,
                      *           "misses": 0,
+                     *           "offered": false,
                      *           "player": null,
                      *           "rank": null,
                      *           "rated": false,
@@ -10462,6 +10583,7 @@ export interface operations {
                      *           "index": 2,
                      *           "is_bot": false,
                      *           "misses": 0,
+                     *           "offered": false,
                      *           "player": "erin",
                      *           "rank": null,
                      *           "rated": true,
@@ -10697,6 +10819,7 @@ export interface operations {
                      *       "open_log": false,
                      *       "rate_bots": false,
                      *       "rated": true,
+                     *       "replace": false,
                      *       "result": null,
                      *       "round": null,
                      *       "same_owner": false,
@@ -10708,6 +10831,7 @@ export interface operations {
                      *           "index": 0,
                      *           "is_bot": false,
                      *           "misses": 0,
+                     *           "offered": false,
                      *           "player": "dana",
                      *           "rank": null,
                      *           "rated": true,
@@ -10723,6 +10847,7 @@ export interface operations {
                      *           "index": 1,
                      *           "is_bot": false,
                      *           "misses": 0,
+                     *           "offered": false,
                      *           "player": null,
                      *           "rank": null,
                      *           "rated": false,
@@ -10738,6 +10863,7 @@ export interface operations {
                      *           "index": 2,
                      *           "is_bot": false,
                      *           "misses": 0,
+                     *           "offered": false,
                      *           "player": null,
                      *           "rank": null,
                      *           "rated": false,
@@ -10753,6 +10879,7 @@ export interface operations {
                      *           "index": 3,
                      *           "is_bot": false,
                      *           "misses": 0,
+                     *           "offered": false,
                      *           "player": null,
                      *           "rank": null,
                      *           "rated": false,
@@ -12001,6 +12128,7 @@ export interface operations {
                      *       "open_log": false,
                      *       "rate_bots": false,
                      *       "rated": true,
+                     *       "replace": false,
                      *       "result": null,
                      *       "round": null,
                      *       "same_owner": false,
@@ -12012,6 +12140,7 @@ export interface operations {
                      *           "index": 0,
                      *           "is_bot": false,
                      *           "misses": 0,
+                     *           "offered": false,
                      *           "player": "dana",
                      *           "rank": null,
                      *           "rated": true,
@@ -12027,6 +12156,7 @@ export interface operations {
                      *           "index": 1,
                      *           "is_bot": false,
                      *           "misses": 0,
+                     *           "offered": false,
                      *           "player": "erin",
                      *           "rank": null,
                      *           "rated": true,
@@ -12042,6 +12172,7 @@ export interface operations {
                      *           "index": 2,
                      *           "is_bot": false,
                      *           "misses": 0,
+                     *           "offered": false,
                      *           "player": null,
                      *           "rank": null,
                      *           "rated": false,
@@ -12057,6 +12188,7 @@ export interface operations {
                      *           "index": 3,
                      *           "is_bot": false,
                      *           "misses": 0,
+                     *           "offered": false,
                      *           "player": null,
                      *           "rank": null,
                      *           "rated": false,
@@ -13545,6 +13677,7 @@ export interface operations {
                      *         "open_log": false,
                      *         "rate_bots": false,
                      *         "rated": true,
+                     *         "replace": false,
                      *         "round_rules": [
                      *           [],
                      *           [],
@@ -13796,21 +13929,45 @@ export interface operations {
                      *           "family": "pirates",
                      *           "index": 0,
                      *           "is_bot": false,
-                     *           "player": "dana"
+                     *           "player": "dana",
+                     *           "tenures": [
+                     *             {
+                     *               "ended_by": null,
+                     *               "from_turn": 1,
+                     *               "player": "dana",
+                     *               "to_turn": null
+                     *             }
+                     *           ]
                      *         },
                      *         {
                      *           "bot": "steady",
                      *           "family": "vikings",
                      *           "index": 1,
                      *           "is_bot": true,
-                     *           "player": null
+                     *           "player": null,
+                     *           "tenures": [
+                     *             {
+                     *               "ended_by": null,
+                     *               "from_turn": 1,
+                     *               "player": null,
+                     *               "to_turn": null
+                     *             }
+                     *           ]
                      *         },
                      *         {
                      *           "bot": null,
                      *           "family": "divers",
                      *           "index": 2,
                      *           "is_bot": false,
-                     *           "player": "erin"
+                     *           "player": "erin",
+                     *           "tenures": [
+                     *             {
+                     *               "ended_by": null,
+                     *               "from_turn": 1,
+                     *               "player": "erin",
+                     *               "to_turn": null
+                     *             }
+                     *           ]
                      *         }
                      *       ]
                      *     }
@@ -13995,6 +14152,7 @@ export interface operations {
                      *       "open_log": false,
                      *       "rate_bots": false,
                      *       "rated": true,
+                     *       "replace": false,
                      *       "result": null,
                      *       "round": null,
                      *       "same_owner": false,
@@ -14006,6 +14164,7 @@ export interface operations {
                      *           "index": 0,
                      *           "is_bot": false,
                      *           "misses": 0,
+                     *           "offered": false,
                      *           "player": "dana",
                      *           "rank": null,
                      *           "rated": true,
@@ -14021,6 +14180,7 @@ export interface operations {
                      *           "index": 1,
                      *           "is_bot": false,
                      *           "misses": 0,
+                     *           "offered": false,
                      *           "player": null,
                      *           "rank": null,
                      *           "rated": false,
@@ -14036,6 +14196,7 @@ export interface operations {
                      *           "index": 2,
                      *           "is_bot": false,
                      *           "misses": 0,
+                     *           "offered": false,
                      *           "player": null,
                      *           "rank": null,
                      *           "rated": false,
@@ -14051,6 +14212,7 @@ export interface operations {
                      *           "index": 3,
                      *           "is_bot": false,
                      *           "misses": 0,
+                     *           "offered": false,
                      *           "player": null,
                      *           "rank": null,
                      *           "rated": false,
@@ -14270,6 +14432,7 @@ export interface operations {
                      *       "open_log": false,
                      *       "rate_bots": false,
                      *       "rated": true,
+                     *       "replace": false,
                      *       "result": null,
                      *       "round": {
                      *         "number": 2,
@@ -14304,6 +14467,7 @@ export interface operations {
                      *           "index": 0,
                      *           "is_bot": false,
                      *           "misses": 0,
+                     *           "offered": false,
                      *           "player": "dana",
                      *           "rank": null,
                      *           "rated": true,
@@ -14340,6 +14504,7 @@ export interface operations {
                      *           "index": 1,
                      *           "is_bot": true,
                      *           "misses": 0,
+                     *           "offered": false,
                      *           "player": null,
                      *           "rank": null,
                      *           "rated": false,
@@ -14376,6 +14541,7 @@ export interface operations {
                      *           "index": 2,
                      *           "is_bot": false,
                      *           "misses": 0,
+                     *           "offered": false,
                      *           "player": "erin",
                      *           "rank": null,
                      *           "rated": true,
@@ -14599,6 +14765,7 @@ export interface operations {
                      *       "open_log": false,
                      *       "rate_bots": false,
                      *       "rated": true,
+                     *       "replace": false,
                      *       "result": null,
                      *       "round": {
                      *         "number": 1,
@@ -14633,6 +14800,7 @@ export interface operations {
                      *           "index": 0,
                      *           "is_bot": false,
                      *           "misses": 0,
+                     *           "offered": false,
                      *           "player": "dana",
                      *           "rank": null,
                      *           "rated": true,
@@ -14667,6 +14835,7 @@ export interface operations {
                      *           "index": 1,
                      *           "is_bot": true,
                      *           "misses": 0,
+                     *           "offered": false,
                      *           "player": null,
                      *           "rank": null,
                      *           "rated": false,
@@ -14701,6 +14870,7 @@ export interface operations {
                      *           "index": 2,
                      *           "is_bot": false,
                      *           "misses": 0,
+                     *           "offered": false,
                      *           "player": "erin",
                      *           "rank": null,
                      *           "rated": true,
@@ -14889,6 +15059,745 @@ export interface operations {
             };
         };
     };
+    offerSeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the game. */
+                id: string;
+                /** @description The index of the seat, from 0. */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "auto_start": false,
+                     *       "captain_pile": {
+                     *         "count": 0,
+                     *         "top": null
+                     *       },
+                     *       "captain_seat": 0,
+                     *       "clock": {
+                     *         "kind": "per_turn",
+                     *         "turn_seconds": 86400
+                     *       },
+                     *       "created_at": "2026-01-05T12:00:00.000000Z",
+                     *       "discard_area": {
+                     *         "cards": [],
+                     *         "count": 0,
+                     *         "limit": 8,
+                     *         "remaining": 8
+                     *       },
+                     *       "draw_deck": {
+                     *         "count": 25
+                     *       },
+                     *       "finished_at": null,
+                     *       "host": "dana",
+                     *       "id": "9810e443-dcb1-41d4-9529-3cd2f469c2f4",
+                     *       "invite_code": "JHXUoolj3xVp",
+                     *       "invited_only": false,
+                     *       "join_by": "2026-01-19T12:00:00.000000Z",
+                     *       "language": null,
+                     *       "last_turn": {
+                     *         "call": 3,
+                     *         "card": 3,
+                     *         "discarded": true,
+                     *         "moves": [],
+                     *         "number": 26,
+                     *         "quacks": [
+                     *           0,
+                     *           1,
+                     *           2
+                     *         ]
+                     *       },
+                     *       "name": "Friday pond",
+                     *       "open_log": false,
+                     *       "rate_bots": false,
+                     *       "rated": true,
+                     *       "replace": false,
+                     *       "result": null,
+                     *       "round": {
+                     *         "number": 2,
+                     *         "of": 3,
+                     *         "rules": []
+                     *       },
+                     *       "same_owner": false,
+                     *       "seats": [
+                     *         {
+                     *           "bot": null,
+                     *           "family": "pirates",
+                     *           "grid": [
+                     *             {
+                     *               "card": 1,
+                     *               "col": 0,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             },
+                     *             {
+                     *               "card": 9,
+                     *               "col": 1,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             },
+                     *             {
+                     *               "card": 8,
+                     *               "col": 2,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             }
+                     *           ],
+                     *           "index": 0,
+                     *           "is_bot": false,
+                     *           "misses": 0,
+                     *           "offered": false,
+                     *           "player": "dana",
+                     *           "rank": null,
+                     *           "rated": true,
+                     *           "resigned": false,
+                     *           "round_scores": [
+                     *             7
+                     *           ],
+                     *           "state": "awaited",
+                     *           "total": 7
+                     *         },
+                     *         {
+                     *           "bot": "steady",
+                     *           "family": "vikings",
+                     *           "grid": [
+                     *             {
+                     *               "card": 4,
+                     *               "col": 0,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             },
+                     *             {
+                     *               "card": 8,
+                     *               "col": 1,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             },
+                     *             {
+                     *               "card": 11,
+                     *               "col": 2,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             }
+                     *           ],
+                     *           "index": 1,
+                     *           "is_bot": true,
+                     *           "misses": 0,
+                     *           "offered": false,
+                     *           "player": null,
+                     *           "rank": null,
+                     *           "rated": false,
+                     *           "resigned": false,
+                     *           "round_scores": [
+                     *             6
+                     *           ],
+                     *           "state": "ready",
+                     *           "total": 6
+                     *         },
+                     *         {
+                     *           "bot": null,
+                     *           "family": "divers",
+                     *           "grid": [
+                     *             {
+                     *               "card": 2,
+                     *               "col": 0,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             },
+                     *             {
+                     *               "card": 11,
+                     *               "col": 1,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             },
+                     *             {
+                     *               "card": 5,
+                     *               "col": 2,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             }
+                     *           ],
+                     *           "index": 2,
+                     *           "is_bot": false,
+                     *           "misses": 0,
+                     *           "offered": true,
+                     *           "player": "erin",
+                     *           "rank": null,
+                     *           "rated": true,
+                     *           "resigned": true,
+                     *           "round_scores": [
+                     *             8
+                     *           ],
+                     *           "state": "ready",
+                     *           "total": 8
+                     *         }
+                     *       ],
+                     *       "started_at": "2026-01-05T12:00:00.000000Z",
+                     *       "status": "playing",
+                     *       "suspended": false,
+                     *       "turn": {
+                     *         "call": 5,
+                     *         "card": 5,
+                     *         "deadline": "2026-01-06T12:00:00.000000Z",
+                     *         "deadlines": {},
+                     *         "number": 27,
+                     *         "opened_at": "2026-01-05T12:00:00.000000Z",
+                     *         "waiting_for": [
+                     *           0
+                     *         ]
+                     *       },
+                     *       "version": 416,
+                     *       "visibility": "public",
+                     *       "you": {
+                     *         "card": 5,
+                     *         "legal_moves": [
+                     *           {
+                     *             "action": "cover",
+                     *             "from": {
+                     *               "col": 3,
+                     *               "row": 2
+                     *             },
+                     *             "to": {
+                     *               "col": 3,
+                     *               "row": 1
+                     *             }
+                     *           },
+                     *           {
+                     *             "action": "cover",
+                     *             "from": {
+                     *               "col": 3,
+                     *               "row": 2
+                     *             },
+                     *             "to": {
+                     *               "col": 2,
+                     *               "row": 2
+                     *             }
+                     *           },
+                     *           {
+                     *             "action": "duck",
+                     *             "from": {
+                     *               "col": 3,
+                     *               "row": 2
+                     *             },
+                     *             "to": {
+                     *               "col": 0,
+                     *               "row": -1
+                     *             }
+                     *           }
+                     *         ],
+                     *         "seat": 0,
+                     *         "submission": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description Bad Request: `invalid_input`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `not_host`, `csrf_failed` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: `game_not_playing`, `seat_held` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    takeSeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the game. */
+                id: string;
+                /** @description The index of the seat, from 0. */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["TakeRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "auto_start": false,
+                     *       "captain_pile": {
+                     *         "count": 0,
+                     *         "top": null
+                     *       },
+                     *       "captain_seat": 0,
+                     *       "clock": {
+                     *         "kind": "per_turn",
+                     *         "turn_seconds": 86400
+                     *       },
+                     *       "created_at": "2026-01-05T12:00:00.000000Z",
+                     *       "discard_area": {
+                     *         "cards": [],
+                     *         "count": 0,
+                     *         "limit": 8,
+                     *         "remaining": 8
+                     *       },
+                     *       "draw_deck": {
+                     *         "count": 25
+                     *       },
+                     *       "finished_at": null,
+                     *       "host": "dana",
+                     *       "id": "9810e443-dcb1-41d4-9529-3cd2f469c2f4",
+                     *       "invite_code": "JHXUoolj3xVp",
+                     *       "invited_only": false,
+                     *       "join_by": "2026-01-19T12:00:00.000000Z",
+                     *       "language": null,
+                     *       "last_turn": {
+                     *         "call": 3,
+                     *         "card": 3,
+                     *         "discarded": true,
+                     *         "moves": [],
+                     *         "number": 26,
+                     *         "quacks": [
+                     *           0,
+                     *           1,
+                     *           2
+                     *         ]
+                     *       },
+                     *       "name": "Friday pond",
+                     *       "open_log": false,
+                     *       "rate_bots": false,
+                     *       "rated": true,
+                     *       "replace": false,
+                     *       "result": null,
+                     *       "round": {
+                     *         "number": 2,
+                     *         "of": 3,
+                     *         "rules": []
+                     *       },
+                     *       "same_owner": false,
+                     *       "seats": [
+                     *         {
+                     *           "bot": null,
+                     *           "family": "pirates",
+                     *           "grid": [
+                     *             {
+                     *               "card": 1,
+                     *               "col": 0,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             },
+                     *             {
+                     *               "card": 9,
+                     *               "col": 1,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             },
+                     *             {
+                     *               "card": 8,
+                     *               "col": 2,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             }
+                     *           ],
+                     *           "index": 0,
+                     *           "is_bot": false,
+                     *           "misses": 0,
+                     *           "offered": false,
+                     *           "player": "dana",
+                     *           "rank": null,
+                     *           "rated": true,
+                     *           "resigned": false,
+                     *           "round_scores": [
+                     *             7
+                     *           ],
+                     *           "state": "awaited",
+                     *           "total": 7
+                     *         },
+                     *         {
+                     *           "bot": "steady",
+                     *           "family": "vikings",
+                     *           "grid": [
+                     *             {
+                     *               "card": 4,
+                     *               "col": 0,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             },
+                     *             {
+                     *               "card": 8,
+                     *               "col": 1,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             },
+                     *             {
+                     *               "card": 11,
+                     *               "col": 2,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             }
+                     *           ],
+                     *           "index": 1,
+                     *           "is_bot": true,
+                     *           "misses": 0,
+                     *           "offered": false,
+                     *           "player": null,
+                     *           "rank": null,
+                     *           "rated": false,
+                     *           "resigned": false,
+                     *           "round_scores": [
+                     *             6
+                     *           ],
+                     *           "state": "ready",
+                     *           "total": 6
+                     *         },
+                     *         {
+                     *           "bot": null,
+                     *           "family": "divers",
+                     *           "grid": [
+                     *             {
+                     *               "card": 2,
+                     *               "col": 0,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             },
+                     *             {
+                     *               "card": 11,
+                     *               "col": 1,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             },
+                     *             {
+                     *               "card": 5,
+                     *               "col": 2,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             }
+                     *           ],
+                     *           "index": 2,
+                     *           "is_bot": false,
+                     *           "misses": 0,
+                     *           "offered": true,
+                     *           "player": "erin",
+                     *           "rank": null,
+                     *           "rated": true,
+                     *           "resigned": true,
+                     *           "round_scores": [
+                     *             8
+                     *           ],
+                     *           "state": "ready",
+                     *           "total": 8
+                     *         }
+                     *       ],
+                     *       "started_at": "2026-01-05T12:00:00.000000Z",
+                     *       "status": "playing",
+                     *       "suspended": false,
+                     *       "turn": {
+                     *         "call": 5,
+                     *         "card": 5,
+                     *         "deadline": "2026-01-06T12:00:00.000000Z",
+                     *         "deadlines": {},
+                     *         "number": 27,
+                     *         "opened_at": "2026-01-05T12:00:00.000000Z",
+                     *         "waiting_for": [
+                     *           0
+                     *         ]
+                     *       },
+                     *       "version": 416,
+                     *       "visibility": "public",
+                     *       "you": {
+                     *         "card": 5,
+                     *         "legal_moves": [
+                     *           {
+                     *             "action": "cover",
+                     *             "from": {
+                     *               "col": 3,
+                     *               "row": 2
+                     *             },
+                     *             "to": {
+                     *               "col": 3,
+                     *               "row": 1
+                     *             }
+                     *           },
+                     *           {
+                     *             "action": "cover",
+                     *             "from": {
+                     *               "col": 3,
+                     *               "row": 2
+                     *             },
+                     *             "to": {
+                     *               "col": 2,
+                     *               "row": 2
+                     *             }
+                     *           },
+                     *           {
+                     *             "action": "duck",
+                     *             "from": {
+                     *               "col": 3,
+                     *               "row": 2
+                     *             },
+                     *             "to": {
+                     *               "col": 0,
+                     *               "row": -1
+                     *             }
+                     *           }
+                     *         ],
+                     *         "seat": 0,
+                     *         "submission": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description Bad Request: `invalid_input`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `not_welcome`, `csrf_failed` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: `game_not_playing`, `already_seated`, `same_owner`, `limit_reached`, `offer_taken` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     startGame: {
         parameters: {
             query?: never;
@@ -14962,6 +15871,7 @@ export interface operations {
                      *       "open_log": false,
                      *       "rate_bots": false,
                      *       "rated": true,
+                     *       "replace": false,
                      *       "result": null,
                      *       "round": {
                      *         "number": 1,
@@ -14996,6 +15906,7 @@ export interface operations {
                      *           "index": 0,
                      *           "is_bot": false,
                      *           "misses": 0,
+                     *           "offered": false,
                      *           "player": "dana",
                      *           "rank": null,
                      *           "rated": true,
@@ -15030,6 +15941,7 @@ export interface operations {
                      *           "index": 1,
                      *           "is_bot": true,
                      *           "misses": 0,
+                     *           "offered": false,
                      *           "player": null,
                      *           "rank": null,
                      *           "rated": false,
@@ -15064,6 +15976,7 @@ export interface operations {
                      *           "index": 2,
                      *           "is_bot": true,
                      *           "misses": 0,
+                     *           "offered": false,
                      *           "player": null,
                      *           "rank": null,
                      *           "rated": false,
@@ -15098,6 +16011,7 @@ export interface operations {
                      *           "index": 3,
                      *           "is_bot": true,
                      *           "misses": 0,
+                     *           "offered": false,
                      *           "player": null,
                      *           "rank": null,
                      *           "rated": false,
@@ -15226,6 +16140,192 @@ export interface operations {
             };
             /** @description Conflict: `game_not_open`, `too_few_players`, `rules_unavailable`, `limit_reached` */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listTenures: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of what the client has; while it is current the answer is 304. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The id of the game. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "seat": 0,
+                     *           "tenures": [
+                     *             {
+                     *               "ended_by": null,
+                     *               "from_turn": 1,
+                     *               "player": "dana",
+                     *               "to_turn": null
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "tenures": [
+                     *             {
+                     *               "ended_by": null,
+                     *               "from_turn": 1,
+                     *               "player": null,
+                     *               "to_turn": null
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "seat": 2,
+                     *           "tenures": [
+                     *             {
+                     *               "ended_by": "resigned",
+                     *               "from_turn": 1,
+                     *               "player": "erin",
+                     *               "to_turn": 27
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GameTenures"];
+                };
+            };
+            /** @description Not modified: what the client has, as `If-None-Match` names it, is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `insufficient_scope` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19413,6 +20513,7 @@ export interface operations {
                      *         "invitations": [],
                      *         "left": [],
                      *         "seats": [],
+                     *         "tenures": [],
                      *         "tickets": []
                      *       },
                      *       "idempotency_keys": [],
@@ -19811,7 +20912,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "next": null,
+                     *       "next": "https://localhost/api/v1/me/notifications?after=3&limit=3",
                      *       "previous": null,
                      *       "results": [
                      *         {
@@ -19829,32 +20930,32 @@ export interface operations {
                      *         },
                      *         {
                      *           "at": "2026-01-05T12:00:00.000000Z",
-                     *           "deadline": "2026-01-06T12:00:00.000000Z",
+                     *           "deadline": null,
                      *           "game": "9810e443-dcb1-41d4-9529-3cd2f469c2f4",
                      *           "game_name": "Friday pond",
                      *           "id": 2,
+                     *           "kind": "seat_offered",
+                     *           "read_at": null,
+                     *           "reason": null,
+                     *           "round": null,
+                     *           "text": "A seat in Friday pond is free.",
+                     *           "turn": null
+                     *         },
+                     *         {
+                     *           "at": "2026-01-05T12:00:00.000000Z",
+                     *           "deadline": "2026-01-06T12:00:00.000000Z",
+                     *           "game": "9810e443-dcb1-41d4-9529-3cd2f469c2f4",
+                     *           "game_name": "Friday pond",
+                     *           "id": 3,
                      *           "kind": "your_turn",
                      *           "read_at": null,
                      *           "reason": null,
                      *           "round": null,
                      *           "text": "It is your turn in Friday pond.",
                      *           "turn": 27
-                     *         },
-                     *         {
-                     *           "at": "2026-01-05T12:00:00.000000Z",
-                     *           "deadline": "2026-01-06T12:00:00.000000Z",
-                     *           "game": "1702bdeb-213c-4d60-8e66-34b2ff7bc4de",
-                     *           "game_name": "Next week",
-                     *           "id": 3,
-                     *           "kind": "your_turn",
-                     *           "read_at": null,
-                     *           "reason": null,
-                     *           "round": null,
-                     *           "text": "It is your turn in Next week.",
-                     *           "turn": 2
                      *         }
                      *       ],
-                     *       "unread": 3
+                     *       "unread": 4
                      *     }
                      */
                     "application/json": components["schemas"]["NoticePage"];

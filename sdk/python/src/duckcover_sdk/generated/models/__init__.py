@@ -139,6 +139,7 @@ from .game_page import GamePage
 from .game_result import GameResult
 from .game_round import GameRound
 from .game_status import GameStatus
+from .game_tenures import GameTenures
 from .idle_preference import IdlePreference
 from .invitation import Invitation
 from .invitation_page import InvitationPage
@@ -149,6 +150,7 @@ from .kinds_update_request import KindsUpdateRequest
 from .language import Language
 from .list_events_format import ListEventsFormat
 from .list_games_awaiting import ListGamesAwaiting
+from .list_games_offered import ListGamesOffered
 from .list_games_seat import ListGamesSeat
 from .me import Me
 from .me_update_request import MeUpdateRequest
@@ -214,12 +216,16 @@ from .seat import Seat
 from .seat_clock import SeatClock
 from .seat_move import SeatMove
 from .seat_state import SeatState
+from .seat_tenures import SeatTenures
 from .stack import Stack
 from .standing import Standing
 from .standing_orders import StandingOrders
 from .standing_orders_calls import StandingOrdersCalls
 from .start_request import StartRequest
 from .submission import Submission
+from .take_request import TakeRequest
+from .tenure import Tenure
+from .tenure_end import TenureEnd
 from .ticket import Ticket
 from .ticket_page import TicketPage
 from .turn import Turn
@@ -373,6 +379,7 @@ __all__ = (
     "GameResult",
     "GameRound",
     "GameStatus",
+    "GameTenures",
     "IdlePreference",
     "Invitation",
     "InvitationPage",
@@ -383,6 +390,7 @@ __all__ = (
     "Language",
     "ListEventsFormat",
     "ListGamesAwaiting",
+    "ListGamesOffered",
     "ListGamesSeat",
     "Me",
     "MeUpdateRequest",
@@ -448,12 +456,16 @@ __all__ = (
     "SeatClock",
     "SeatMove",
     "SeatState",
+    "SeatTenures",
     "Stack",
     "Standing",
     "StandingOrders",
     "StandingOrdersCalls",
     "StartRequest",
     "Submission",
+    "TakeRequest",
+    "Tenure",
+    "TenureEnd",
     "Ticket",
     "TicketPage",
     "Turn",

@@ -42,6 +42,8 @@ class CreateGameRequest:
             Default: False.
         language (Language | None | Unset): Spoken at the table.
         invited (list[str] | None | Unset): User names; given, they alone may sit down, and each of them is told.
+        replace (bool | Unset): Offers seats to others whose players resign, delete their account, or stay away.
+            Default: False.
         clock (ClockRequest | Unset): When a turn ends: after `turn_seconds`, at the next `at` (`daily`), or for each
             seat with its reserve (`bank`).
 
@@ -64,6 +66,7 @@ class CreateGameRequest:
     auto_start: bool | Unset = False
     language: Language | None | Unset = UNSET
     invited: list[str] | None | Unset = UNSET
+    replace: bool | Unset = False
     clock: ClockRequest | Unset = UNSET
     bots: list[BotLevel] | Unset = UNSET
     player_seed: str | Unset = ""
@@ -131,6 +134,8 @@ class CreateGameRequest:
         else:
             invited = self.invited
 
+        replace = self.replace
+
         clock: dict[str, Any] | Unset = UNSET
         if not isinstance(self.clock, Unset):
             clock = self.clock.to_dict()
@@ -175,6 +180,8 @@ class CreateGameRequest:
             field_dict["language"] = language
         if invited is not UNSET:
             field_dict["invited"] = invited
+        if replace is not UNSET:
+            field_dict["replace"] = replace
         if clock is not UNSET:
             field_dict["clock"] = clock
         if bots is not UNSET:
@@ -289,6 +296,8 @@ class CreateGameRequest:
 
         invited = _parse_invited(d.pop("invited", UNSET))
 
+        replace = d.pop("replace", UNSET)
+
         _clock = d.pop("clock", UNSET)
         clock: ClockRequest | Unset
         if isinstance(_clock, Unset):
@@ -322,6 +331,7 @@ class CreateGameRequest:
             auto_start=auto_start,
             language=language,
             invited=invited,
+            replace=replace,
             clock=clock,
             bots=bots,
             player_seed=player_seed,

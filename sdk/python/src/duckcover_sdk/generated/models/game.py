@@ -51,6 +51,7 @@ class Game:
         auto_start (bool): Whether the game starts at `join_by` with those who are there, if they are two or more.
         invited_only (bool): Whether only the invited may sit down.
         language (Language | None): Spoken at the table; null: not said.
+        replace (bool): Whether seats whose players are away or gone are offered to others by themselves.
         created_at (datetime.datetime):
         started_at (datetime.datetime | None):
         finished_at (datetime.datetime | None):
@@ -83,6 +84,7 @@ class Game:
     auto_start: bool
     invited_only: bool
     language: Language | None
+    replace: bool
     created_at: datetime.datetime
     started_at: datetime.datetime | None
     finished_at: datetime.datetime | None
@@ -152,6 +154,8 @@ class Game:
             language = self.language
         else:
             language = self.language
+
+        replace = self.replace
 
         created_at = self.created_at.isoformat()
 
@@ -242,6 +246,7 @@ class Game:
                 "auto_start": auto_start,
                 "invited_only": invited_only,
                 "language": language,
+                "replace": replace,
                 "created_at": created_at,
                 "started_at": started_at,
                 "finished_at": finished_at,
@@ -344,6 +349,8 @@ class Game:
             return cast(Language | None, data)
 
         language = _parse_language(d.pop("language"))
+
+        replace = d.pop("replace")
 
         created_at = datetime.datetime.fromisoformat(d.pop("created_at"))
 
@@ -523,6 +530,7 @@ class Game:
             auto_start=auto_start,
             invited_only=invited_only,
             language=language,
+            replace=replace,
             created_at=created_at,
             started_at=started_at,
             finished_at=finished_at,

@@ -61,6 +61,8 @@ class Problem:
             - `rules_unavailable` (409): This server cannot play the rules of this game.
             - `already_resigned` (409): You have resigned from this game.
             - `limit_reached` (409): You have as many of these as one account may have.
+            - `seat_held` (409): The player of this seat still holds it.
+            - `offer_taken` (409): This seat is not on offer, or not any more.
             - `idempotency_running` (409): The first request with this Idempotency-Key is still running.
             - `precondition_failed` (412): It has changed since you read it.
             - `payload_too_large` (413): The body is larger than 64 KiB.

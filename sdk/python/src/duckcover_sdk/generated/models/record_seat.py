@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
@@ -9,6 +9,10 @@ from attrs import field as _attrs_field
 from ..models.bot_level import BotLevel, check_bot_level
 from ..models.family import Family, check_family
 from ..types import UNSET, Unset
+
+if TYPE_CHECKING:
+    from ..models.tenure import Tenure
+
 
 T = TypeVar("T", bound="RecordSeat")
 
@@ -23,6 +27,7 @@ class RecordSeat:
         bot (BotLevel | None):
         family (Family | None):
         is_bot (bool | Unset): A built-in bot, or a player whose account is a bot.
+        tenures (list[Tenure] | Unset): Who has held the seat, in their order.
     """
 
     index: int
@@ -30,6 +35,7 @@ class RecordSeat:
     bot: BotLevel | None
     family: Family | None
     is_bot: bool | Unset = UNSET
+    tenures: list[Tenure] | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -52,6 +58,13 @@ class RecordSeat:
 
         is_bot = self.is_bot
 
+        tenures: list[dict[str, Any]] | Unset = UNSET
+        if not isinstance(self.tenures, Unset):
+            tenures = []
+            for tenures_item_data in self.tenures:
+                tenures_item = tenures_item_data.to_dict()
+                tenures.append(tenures_item)
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -64,11 +77,15 @@ class RecordSeat:
         )
         if is_bot is not UNSET:
             field_dict["is_bot"] = is_bot
+        if tenures is not UNSET:
+            field_dict["tenures"] = tenures
 
         return field_dict
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.tenure import Tenure  # noqa: PLC0415
+
         d = dict(src_dict)
         index = d.pop("index")
 
@@ -111,12 +128,22 @@ class RecordSeat:
 
         is_bot = d.pop("is_bot", UNSET)
 
+        _tenures = d.pop("tenures", UNSET)
+        tenures: list[Tenure] | Unset = UNSET
+        if _tenures is not UNSET:
+            tenures = []
+            for tenures_item_data in _tenures:
+                tenures_item = Tenure.from_dict(tenures_item_data)
+
+                tenures.append(tenures_item)
+
         record_seat = cls(
             index=index,
             player=player,
             bot=bot,
             family=family,
             is_bot=is_bot,
+            tenures=tenures,
         )
 
         record_seat.additional_properties = d

@@ -31,7 +31,8 @@ class Seat:
         family (Family | None):
         state (SeatState):
         resigned (bool):
-        misses (int): How many deadlines this seat has missed.
+        misses (int): How many deadlines the player of this seat has missed.
+        offered (bool): Whether another player may take this seat.
         grid (list[Stack]):
         round_scores (list[int]):
         total (int):
@@ -47,6 +48,7 @@ class Seat:
     state: SeatState
     resigned: bool
     misses: int
+    offered: bool
     grid: list[Stack]
     round_scores: list[int]
     total: int
@@ -81,6 +83,8 @@ class Seat:
 
         misses = self.misses
 
+        offered = self.offered
+
         grid = []
         for grid_item_data in self.grid:
             grid_item = grid_item_data.to_dict()
@@ -106,6 +110,7 @@ class Seat:
                 "state": state,
                 "resigned": resigned,
                 "misses": misses,
+                "offered": offered,
                 "grid": grid,
                 "round_scores": round_scores,
                 "total": total,
@@ -169,6 +174,8 @@ class Seat:
 
         misses = d.pop("misses")
 
+        offered = d.pop("offered")
+
         grid = []
         _grid = d.pop("grid")
         for grid_item_data in _grid:
@@ -197,6 +204,7 @@ class Seat:
             state=state,
             resigned=resigned,
             misses=misses,
+            offered=offered,
             grid=grid,
             round_scores=round_scores,
             total=total,

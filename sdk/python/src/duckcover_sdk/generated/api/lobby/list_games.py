@@ -10,6 +10,7 @@ from ...models.game_page import GamePage
 from ...models.game_status import GameStatus
 from ...models.language import Language
 from ...models.list_games_awaiting import ListGamesAwaiting
+from ...models.list_games_offered import ListGamesOffered
 from ...models.list_games_seat import ListGamesSeat
 from ...models.problem import Problem
 from ...models.visibility import Visibility
@@ -23,6 +24,7 @@ def _get_kwargs(
     language: Language | Unset = UNSET,
     league: UUID | Unset = UNSET,
     limit: int | Unset = 20,
+    offered: ListGamesOffered | Unset = UNSET,
     seat: ListGamesSeat | Unset = UNSET,
     status: GameStatus | Unset = UNSET,
     visibility: Visibility | Unset = UNSET,
@@ -54,6 +56,12 @@ def _get_kwargs(
     params["league"] = json_league
 
     params["limit"] = limit
+
+    json_offered: str | Unset = UNSET
+    if not isinstance(offered, Unset):
+        json_offered = offered
+
+    params["offered"] = json_offered
 
     json_seat: str | Unset = UNSET
     if not isinstance(seat, Unset):
@@ -172,6 +180,7 @@ def sync_detailed(
     language: Language | Unset = UNSET,
     league: UUID | Unset = UNSET,
     limit: int | Unset = 20,
+    offered: ListGamesOffered | Unset = UNSET,
     seat: ListGamesSeat | Unset = UNSET,
     status: GameStatus | Unset = UNSET,
     visibility: Visibility | Unset = UNSET,
@@ -189,6 +198,7 @@ def sync_detailed(
         language (Language | Unset):
         league (UUID | Unset):
         limit (int | Unset):  Default: 20.
+        offered (ListGamesOffered | Unset):
         seat (ListGamesSeat | Unset):
         status (GameStatus | Unset):
         visibility (Visibility | Unset):
@@ -208,6 +218,7 @@ def sync_detailed(
         language=language,
         league=league,
         limit=limit,
+        offered=offered,
         seat=seat,
         status=status,
         visibility=visibility,
@@ -229,6 +240,7 @@ def sync(
     language: Language | Unset = UNSET,
     league: UUID | Unset = UNSET,
     limit: int | Unset = 20,
+    offered: ListGamesOffered | Unset = UNSET,
     seat: ListGamesSeat | Unset = UNSET,
     status: GameStatus | Unset = UNSET,
     visibility: Visibility | Unset = UNSET,
@@ -246,6 +258,7 @@ def sync(
         language (Language | Unset):
         league (UUID | Unset):
         limit (int | Unset):  Default: 20.
+        offered (ListGamesOffered | Unset):
         seat (ListGamesSeat | Unset):
         status (GameStatus | Unset):
         visibility (Visibility | Unset):
@@ -266,6 +279,7 @@ def sync(
         language=language,
         league=league,
         limit=limit,
+        offered=offered,
         seat=seat,
         status=status,
         visibility=visibility,
@@ -281,6 +295,7 @@ async def asyncio_detailed(
     language: Language | Unset = UNSET,
     league: UUID | Unset = UNSET,
     limit: int | Unset = 20,
+    offered: ListGamesOffered | Unset = UNSET,
     seat: ListGamesSeat | Unset = UNSET,
     status: GameStatus | Unset = UNSET,
     visibility: Visibility | Unset = UNSET,
@@ -298,6 +313,7 @@ async def asyncio_detailed(
         language (Language | Unset):
         league (UUID | Unset):
         limit (int | Unset):  Default: 20.
+        offered (ListGamesOffered | Unset):
         seat (ListGamesSeat | Unset):
         status (GameStatus | Unset):
         visibility (Visibility | Unset):
@@ -317,6 +333,7 @@ async def asyncio_detailed(
         language=language,
         league=league,
         limit=limit,
+        offered=offered,
         seat=seat,
         status=status,
         visibility=visibility,
@@ -336,6 +353,7 @@ async def asyncio(
     language: Language | Unset = UNSET,
     league: UUID | Unset = UNSET,
     limit: int | Unset = 20,
+    offered: ListGamesOffered | Unset = UNSET,
     seat: ListGamesSeat | Unset = UNSET,
     status: GameStatus | Unset = UNSET,
     visibility: Visibility | Unset = UNSET,
@@ -353,6 +371,7 @@ async def asyncio(
         language (Language | Unset):
         league (UUID | Unset):
         limit (int | Unset):  Default: 20.
+        offered (ListGamesOffered | Unset):
         seat (ListGamesSeat | Unset):
         status (GameStatus | Unset):
         visibility (Visibility | Unset):
@@ -374,6 +393,7 @@ async def asyncio(
             language=language,
             league=league,
             limit=limit,
+            offered=offered,
             seat=seat,
             status=status,
             visibility=visibility,

@@ -1,0 +1,393 @@
+"""Seats of players who are away or gone are offered and taken over (DAYS.md DA3)."""
+
+import datetime as dt
+import threading
+
+import pytest
+from allauth.account.models import EmailAddress
+from django.db import connections
+from django.db.models import F
+
+from accounts.identity import Identity
+from accounts.services.account_deletion import delete_player
+from accounts.services.blocks import block
+from duckcover.errors import AppError, ErrorCode
+from games import access, history, selectors
+from games.models import Game, Seat, StandingOrders, Tenure
+from games.personal_history import personal_history
+from games.services import autopilot, expiry, limits, lobby, offers, orders, resolution, submissions
+from games.services.locks import database_now
+from games.services.orders import OrderOptions
+from notifications.models import Notice
+from notifications.services import reader
+from tests.games.factories import (
+    awaits,
+    expire,
+    kinds,
+    make_bot,
+    make_due,
+    make_game,
+    make_player,
+    open_turn,
+    origins,
+    play_to_the_end,
+    play_until,
+    player_of,
+    submit,
+)
+
+LEFT, HOST = 1, 0
+LONG = dt.timedelta(hours=48)
+
+
+def host_of(game):
+    return player_of(game, HOST)
+
+
+def offer(game, seat=LEFT, by=None):
+    offers.offer_seat(by or host_of(game), game.uuid, seat)
+
+
+def take(game, player, seat=LEFT, **more):
+    offers.take_seat(player, game.uuid, seat, **more)
+
+
+def put_on_autopilot(game, seat=LEFT, ago=LONG):
+    Seat.objects.filter(game=game, index=seat).update(autopilot_since=database_now() - ago, missed_in_a_row=2)
+
+
+def seat_of(game, seat=LEFT):
+    return Seat.objects.select_related("player").get(game=game, index=seat)
+
+
+def refusal(action, *args, **more):
+    with pytest.raises(AppError) as refused:
+        action(*args, **more)
+    return refused.value.code
+
+
+def play_on(game, away=()):
+    """Let every awaited seat move but those away, and resolve the open turn, after its deadline if need be."""
+    for seat in set(open_turn(game).waiting_for) - set(away):
+        submit(game, seat)
+    if open_turn(game).waiting_for:
+        expire(game)
+    make_due(game)
+    assert resolution.resolve_game(game.pk) == 1
+    game.refresh_from_db()
+
+
+@pytest.fixture
+def game(db):
+    """Three players, all of them asked."""
+    return play_until(make_game(seats=3), awaits(3))
+
+
+@pytest.fixture
+def zoe(db):
+    return make_player("zoe")
+
+
+@pytest.fixture
+def offered(game):
+    """The same, seat 1 resigned and on offer."""
+    submissions.resign(player_of(game, LEFT), game.uuid)
+    offer(game)
+    game.refresh_from_db()
+    return game
+
+
+# --- what may be offered ----------------------------------------------------------------------------------
+
+
+def test_da3__seat_that_plays__is_held(game):
+    assert refusal(offer, game) == ErrorCode.SEAT_HELD
+
+
+def test_da3__seat_on_autopilot_for_less_than_48_hours__is_held(game):
+    put_on_autopilot(game, ago=LONG - dt.timedelta(minutes=1))
+    assert refusal(offer, game) == ErrorCode.SEAT_HELD
+
+
+def test_da3__seat_on_autopilot_for_48_hours__is_offered(game):
+    put_on_autopilot(game)
+    before = game.version
+    offer(game)
+    assert kinds(game, before) == ["seat_offered"]
+    shown = selectors.read_game(Identity(None), game.uuid).state()
+    assert [seat["offered"] for seat in shown["seats"]] == [False, True, False]
+
+
+def test_da3__seat_of_a_deleted_account__is_offered(game):
+    delete_player(player_of(game, LEFT))
+    offer(game)
+    assert seat_of(game).offered_at is not None
+
+
+def test_da3__offered_twice__changes_nothing(offered):
+    before = offered.version
+    offer(offered)
+    assert kinds(offered, before) == []
+
+
+def test_da3__seat_of_a_built_in_bot__is_held(db):
+    game = make_game(seats=3, bots=["easy"])
+    assert refusal(offer, game, 2) == ErrorCode.SEAT_HELD
+
+
+def test_da3__offer_by_another_seat__is_refused(game):
+    put_on_autopilot(game)
+    assert refusal(offer, game, by=player_of(game, 2)) == ErrorCode.NOT_HOST
+
+
+def test_da3__no_such_seat__is_not_found(game, zoe):
+    assert (refusal(offer, game, 3), refusal(take, game, zoe, 3)) == (ErrorCode.NOT_FOUND, ErrorCode.NOT_FOUND)
+
+
+def test_da3__player_comes_back__ends_the_offer(game, zoe):
+    put_on_autopilot(game)
+    offer(game)
+    autopilot.return_to_game(player_of(game, LEFT), game.uuid)
+    assert refusal(take, game, zoe) == ErrorCode.OFFER_TAKEN
+
+
+def test_da3__offers__are_listed_for_who_may_take_them(offered, zoe):
+    chosen = selectors.GameFilter(offered="true")
+    block(make_player("iris"), player_of(offered, 2))
+    listed = {
+        name: list(selectors.games_for(viewer, chosen))
+        for name, viewer in (("zoe", zoe), ("iris", make_player("iris")), ("host", host_of(offered)), ("all", None))
+    }
+    assert listed == {"zoe": [offered], "iris": [], "host": [], "all": [offered]}
+
+
+# --- `replace` --------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def replacing(db):
+    return play_until(make_game(seats=3, replace=True), awaits(3))
+
+
+def test_da3__replace__offers_the_seat_of_who_resigns(replacing):
+    submissions.resign(player_of(replacing, LEFT), replacing.uuid)
+    assert (expiry.offer_abandoned(), expiry.offer_abandoned()) == (1, 0)
+    assert seat_of(replacing).offered_at is not None
+
+
+def test_da3__replace__offers_the_seat_of_a_deleted_account(replacing):
+    delete_player(player_of(replacing, LEFT))
+    assert expiry.offer_abandoned() == 1
+
+
+def test_da3__replace__offers_a_seat_on_autopilot_after_48_hours(replacing):
+    while not seat_of(replacing).autopilot_since:
+        play_on(replacing, away={LEFT})
+    assert seat_of(replacing).offer_due_at == seat_of(replacing).autopilot_since + LONG
+    assert expiry.offer_abandoned() == 0
+    Seat.objects.filter(game=replacing).update(
+        offer_due_at=F("offer_due_at") - LONG, autopilot_since=F("autopilot_since") - LONG
+    )
+    assert expiry.offer_abandoned() == 1
+
+
+def test_da3__replace__offers_nothing_once_the_player_is_back(replacing):
+    put_on_autopilot(replacing)
+    Seat.objects.filter(game=replacing, index=LEFT).update(offer_due_at=database_now())
+    autopilot.return_to_game(player_of(replacing, LEFT), replacing.uuid)
+    assert (expiry.offer_abandoned(), seat_of(replacing).offered_at) == (0, None)
+
+
+def test_da3__without_replace__nothing_is_offered_by_itself(game):
+    submissions.resign(player_of(game, LEFT), game.uuid)
+    assert expiry.offer_abandoned() == 0
+
+
+# --- taking -----------------------------------------------------------------------------------------------
+
+
+def test_da3__taken__the_newcomer_moves_from_the_next_turn_on(offered, zoe):
+    before = offered.version
+    take(offered, zoe)
+    assert kinds(offered, before) == ["seat_taken"]
+    assert (seat_of(offered).player, seat_of(offered).resigned_at) == (zoe, None)
+    number = open_turn(offered).number
+    play_on(offered)
+    assert origins(offered, number)[LEFT] == "bot"
+    play_until(offered, lambda game: LEFT in open_turn(game).asked)
+    assert LEFT in open_turn(offered).waiting_for
+
+
+def test_da3__taken_twice_by_one__changes_nothing(offered, zoe):
+    take(offered, zoe)
+    offered.refresh_from_db()
+    before = offered.version
+    take(offered, zoe)
+    assert kinds(offered, before) == []
+
+
+def test_da3__taken_by_another__is_taken(offered, zoe):
+    take(offered, zoe)
+    assert refusal(take, offered, make_player("yara")) == ErrorCode.OFFER_TAKEN
+
+
+def test_da3__former_player__sits_there_no_more(offered, zoe):
+    former = player_of(offered, LEFT)
+    take(offered, zoe)
+    assert refusal(autopilot.return_to_game, former, offered.uuid) == ErrorCode.NOT_SEATED
+    submissions.resign(zoe, offered.uuid)
+    offer(offered)
+    assert refusal(take, offered, former) == ErrorCode.NOT_WELCOME
+
+
+def test_da3__newcomer__gets_nothing_that_was_the_formers_own(game, zoe):
+    former = player_of(game, LEFT)
+    lobby.set_player_seed(former, game.uuid, b"s" * 16)
+    orders.set_orders(former, game.uuid, OrderOptions({}))
+    put_on_autopilot(game)
+    offer(game)
+    take(game, zoe)
+    assert not StandingOrders.objects.exists()
+    assert (bytes(seat_of(game).player_seed), seat_of(game).misses, seat_of(game).autopilot_since) == (b"", 0, None)
+
+
+def test_da3__export__holds_the_moves_of_each_ones_tenure(offered, zoe):
+    former = player_of(offered, LEFT)
+    number = open_turn(offered).number
+    take(offered, zoe)
+    play_to_the_end(offered)
+    (seat,) = personal_history(zoe)["seats"]
+    (tenure,) = personal_history(former)["tenures"]
+    assert (seat["from_turn"], tenure["to_turn"], tenure["ended_by"]) == (number + 1, number, "resigned")
+    assert min(move["turn"] for move in seat["moves"]) > number >= max(move["turn"] for move in tenure["moves"])
+
+
+def test_da3__tenures__say_who_held_the_seat_and_why_it_ended(offered, zoe):
+    former, number = player_of(offered, LEFT).username, open_turn(offered).number
+    take(offered, zoe)
+    play_to_the_end(offered)
+    last = history.record(offered)["rounds"][-1]["turns"][-1]["number"]
+    assert history.record(offered)["seats"][LEFT]["tenures"] == [
+        {"player": former, "from_turn": 1, "to_turn": number, "ended_by": "resigned"},
+        {"player": "zoe", "from_turn": number + 1, "to_turn": last, "ended_by": None},
+    ]
+
+
+def test_da3__former_account_is_deleted__the_tenure_stays_without_a_name(offered, zoe):
+    former = player_of(offered, LEFT)
+    take(offered, zoe)
+    delete_player(former)
+    assert Tenure.objects.get().player is None
+    assert seat_of(offered).player == zoe
+
+
+def test_da3__seat_that_changed_hands__is_not_rated(offered, zoe):
+    take(offered, zoe)
+    shown = selectors.read_game(Identity(None), offered.uuid).state()
+    assert [seat["rated"] for seat in shown["seats"]] == [True, False, True]
+    play_to_the_end(offered)
+    assert [seat.index for seat in selectors.rated_seats()] == [0, 2]
+
+
+def test_da3__seat_of_the_host_is_taken__another_is_host(game, zoe):
+    put_on_autopilot(game, HOST)
+    Seat.objects.filter(game=game, index=HOST).update(offered_at=database_now())
+    take(game, zoe, HOST)
+    game.refresh_from_db()
+    assert game.host_id in set(game.seats.values_list("player", flat=True))
+
+
+def test_da3__all_others_on_autopilot__the_turn_goes_on_at_once(game, zoe):
+    for seat in range(3):
+        put_on_autopilot(game, seat)
+    play_on(game, away=range(3))
+    Seat.objects.filter(game=game, index=LEFT).update(offered_at=database_now())
+    assert open_turn(game).due_at == open_turn(game).deadline
+    take(game, zoe)
+    assert resolution.resolve_game(game.pk) == 1
+
+
+# --- who may take -----------------------------------------------------------------------------------------
+
+
+def test_da3__player_at_the_table__is_seated_already(offered):
+    assert refusal(take, offered, player_of(offered, 2)) == ErrorCode.ALREADY_SEATED
+
+
+def test_da3__block_between_the_taker_and_somebody__is_not_welcome(offered, zoe):
+    block(player_of(offered, 2), zoe)
+    assert refusal(take, offered, zoe) == ErrorCode.NOT_WELCOME
+
+
+def test_da3__bot_of_somebody_at_the_table__is_refused(offered):
+    assert refusal(take, offered, make_bot("robo", host_of(offered))) == ErrorCode.SAME_OWNER
+
+
+def test_da3__private_game__needs_its_code(db, zoe):
+    game = make_game(seats=3)
+    Game.objects.filter(pk=game.pk).update(visibility="private")
+    submissions.resign(player_of(game, LEFT), game.uuid)
+    offer(game)
+    assert refusal(take, game, zoe) == ErrorCode.NOT_FOUND
+    take(game, zoe, invite_code=game.invite_code)
+    assert access.find_game(zoe, game.uuid) == game
+
+
+def test_da3__taker_plays_in_as_many_games_as_it_may__is_refused(offered, zoe, monkeypatch):
+    monkeypatch.setattr(limits, "MAX_RUNNING", 0)
+    assert refusal(take, offered, zoe) == ErrorCode.LIMIT_REACHED
+
+
+def test_da3__game_is_over__is_refused(offered, zoe):
+    Game.objects.filter(pk=offered.pk).update(status=Game.Status.FINISHED)
+    assert refusal(take, offered, zoe) == ErrorCode.GAME_NOT_PLAYING
+
+
+def prove_address(player):
+    EmailAddress.objects.create(user=player, email=player.email, verified=True, primary=True)
+
+
+# --- notices ----------------------------------------------------------------------------------------------
+
+
+def test_da3__seat_is_offered__the_table_is_told_and_its_player_by_more_than_the_inbox(db):
+    reader.sweep()
+    game = make_game(seats=3)
+    for seat in range(3):
+        prove_address(player_of(game, seat))
+    put_on_autopilot(game)
+    offer(game)
+    reader.sweep()
+    told = Notice.objects.filter(kind="seat_offered")
+    assert sorted(told.values_list("player__username", flat=True)) == ["dana", "erin", "finn"]
+    assert {notice.player for notice in told.filter(deliveries__isnull=False)} == {player_of(game, LEFT)}
+
+
+# --- races ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.django_db(transaction=True)
+def test_da3__many_take_one_seat_at_once__one_gets_it():
+    game = make_game(seats=3)
+    submissions.resign(player_of(game, LEFT), game.uuid)
+    offer(game)
+    takers = [make_player(f"taker{number}") for number in range(4)]
+    codes, together = [], threading.Barrier(len(takers))
+
+    def try_to(player):
+        try:
+            together.wait(10)
+            take(game, player)
+        except AppError as error:
+            codes.append(error.code)
+        finally:
+            connections.close_all()
+
+    threads = [threading.Thread(target=try_to, args=(player,)) for player in takers]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(20)
+    assert codes == [ErrorCode.OFFER_TAKEN] * 3
+    assert seat_of(game).player in takers
+    assert Tenure.objects.count() == 1
