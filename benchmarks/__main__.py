@@ -22,7 +22,7 @@ from benchmarks.figures import Line, Scale, markdown
 if TYPE_CHECKING:
     from benchmarks.run import Run
 
-PARTS = ("bytes", "resolve", "cost", "bare", "sweep", "submit", "turns", "read", "visible", "deadlines")
+PARTS = ("bytes", "resolve", "cost", "bare", "sweep", "submit", "turns", "read", "visible", "deadlines", "streams")
 OTHERS = ("servers", "days")
 """What is measured when it is named only: `servers` needs gunicorn, `days` simulates and measures no speed."""
 
@@ -66,7 +66,7 @@ def measure(folder: Path, scale: Scale, parts: list[str]) -> int:
     import django
 
     django.setup()
-    from benchmarks import in_database, in_process, load, over_http
+    from benchmarks import in_database, in_process, load, over_http, streams
     from benchmarks.run import Run
 
     say(f"HTTP load: {load.generator()}")
@@ -91,6 +91,8 @@ def measure(folder: Path, scale: Scale, parts: list[str]) -> int:
         if over_http.PARTS.keys() & set(parts):
             with run.service():
                 _each(over_http.PARTS, run, parts, lines)
+        if "streams" in parts:
+            _each({"streams": streams.streams}, run, parts, lines)
         if "sweep" in parts:
             with run.database():
                 _each({"sweep": in_database.sweep}, run, parts, lines)

@@ -38,10 +38,10 @@ def running(command: list[str], port: int, path: str = "/healthz", **environment
 
 
 @contextmanager
-def service(data_dir: Path) -> Iterator[int]:
-    """The whole service on a data folder; gives its port."""
+def service(data_dir: Path, *options: str) -> Iterator[int]:
+    """The whole service on a data folder, with these options of `up`; gives its port."""
     port = free_port()
-    command = [sys.executable, "-m", "duckcover.cli", "up", "--port", str(port), "--data-dir", str(data_dir)]
+    command = [sys.executable, "-m", "duckcover.cli", "up", "--port", str(port), "--data-dir", str(data_dir), *options]
     with running(command, port, "/readyz"):
         yield port
 

@@ -18,6 +18,7 @@ def play_notifications(recorder: Recorder, dana: Device) -> None:
     reader.sweep(database_now() + reader.ASKED_FOR)
     page = recorder.call("listNotifications", dana, query={"limit": 3})
     recorder.call("readNotifications", dana, {"ids": [page["results"][0]["id"]]}, expect=204)
+    recorder.call("listMyEvents", dana, query={"after": "0-0"})
     recorder.call("getNotificationSettings", dana)
     wanted = {
         "kinds": {"round_ended": {"email": True}, "your_turn": {"push": False}},

@@ -19,13 +19,15 @@ _PROVIDER = re.compile(r"http://127\.0\.0\.1:\d+")
 _TOKEN = re.compile(r"dkc_[A-Za-z0-9_-]{20,}")
 _TOTP = re.compile(r"(?<=secret=)[A-Z2-7]+")
 _BLOTS: dict[str, Callable[[str], str]] = {
+    "position": lambda text: f"{text.partition('-')[0]}-{START.timestamp():.0f}000000",
     "public_key": lambda key: key[:1] + "x" * (len(key) - 1),
     "client_secret": lambda secret: "x" * len(secret),
     "session_token": lambda token: "x" * len(token),
     "secret": lambda secret: "X" * len(secret),
     "totp_url": lambda address: _TOTP.sub(lambda secret: "X" * len(secret[0]), address),
 }
-"""How each secret is blotted out that scanners of repositories would report; those of TOTP stay letters of base 32."""
+"""How each secret is blotted out that scanners of repositories would report, those of TOTP as letters of base 32; and
+places in time that are no times by their look."""
 
 _HOUR = dt.timedelta(hours=1)
 _EPOCHS = (1.6e9, 4.0e9)

@@ -3,6 +3,9 @@
 A WSGI server assigns a thread to a request before its body has arrived; a handful of clients that send a byte now and
 then occupy all threads. Here the event loop reads the body, within a time and a size, and only then a thread takes the
 request. The thread passes the whole answer to granian, whose own runtime sends it, however slowly the client reads.
+
+Where a view has left a follower (`duckcover.live`), the thread passes its answer back to the event loop, which goes on
+with it as a stream, or has the request answered anew once there may be something new.
 """
 
 import asyncio
@@ -23,9 +26,11 @@ from duckcover.wsgi import application as django_application
 
 # isort: split
 from duckcover import collector
+from duckcover.live import FOLLOWER, WAITED, Follower
 from duckcover.middleware import CUT_SHORT, LATE  # when Django is set up
 from duckcover.observability import BEGAN
 from duckcover.rest.short_path import Sent, ShortPath
+from duckcover.streams import LATER, Streams
 
 THREADS = 4
 ENDED_SECONDS = 0.02
@@ -57,22 +62,28 @@ class _Job(NamedTuple):
 
     environ: dict[str, Any]
     protocol: Any
-    over: asyncio.Future[None]
+    over: "asyncio.Future[Begun | None]"
+
+
+Begun = tuple[Follower, Sent]
+"""Somebody who follows, and what the answer to it begins with."""
 
 
 class Application:
     """Granian's interface (RSGI 1) before a function that answers an environment (PEP 3333)."""
 
-    def __init__(self, answer: Callable[[dict[str, Any]], Sent]) -> None:
-        self._answer = answer
+    def __init__(self, answer: Callable[[dict[str, Any]], Sent], streams: Streams | None = None) -> None:
+        self._answer, self._streams = answer, streams
         self._jobs: SimpleQueue[_Job] = SimpleQueue()
-        self._over: deque[asyncio.Future[None]] = deque()
+        self._over: deque[tuple[asyncio.Future[Begun | None], Begun | None]] = deque()
         self._running = 0
         """How many coroutines wait; the event loop alone counts."""
 
     def __rsgi_init__(self, loop: asyncio.AbstractEventLoop) -> None:
         """Start the threads of a worker process, when everything is loaded."""
         collector.settle()
+        if self._streams is not None:
+            self._streams.start(loop)
         for number in range(THREADS):
             Thread(target=self._work, name=f"request-{number}", daemon=True).start()
 
@@ -89,6 +100,14 @@ class Application:
         if "HTTP_TRANSFER_ENCODING" in environ:
             environ["CONTENT_LENGTH"] = str(len(body))
         environ["wsgi.input"] = io.BytesIO(body)
+        begun = await self._by_thread(environ, protocol)
+        if self._streams is not None:
+            self._streams.tell_gathered()
+            while begun is not None:
+                begun = await self._go_on(self._streams, environ, protocol, *begun)
+
+    async def _by_thread(self, environ: dict[str, Any], protocol: Any) -> Begun | None:
+        """Let a thread answer a request; None when it has."""
         environ[BEGAN] = time.perf_counter()
         loop = asyncio.get_running_loop()
         job = _Job(environ, protocol, loop.create_future())
@@ -96,7 +115,28 @@ class Application:
             loop.call_later(ENDED_SECONDS, self._end, loop)
         self._running += 1
         self._jobs.put(job)
-        await job.over
+        return await job.over
+
+    async def _go_on(
+        self, streams: Streams, environ: dict[str, Any], protocol: Any, follower: Follower, sent: Sent
+    ) -> Begun | None:
+        """Hold a stream to its end, or wait and have the request answered anew; without room, end the answer here."""
+        _, headers, content = sent
+        if follower.until is None:
+            environ.clear()
+            headers = [header for header in headers if header[0].lower() != "content-length"]
+            if streams.has_room(follower):
+                await streams.hold(follower, protocol, headers, content)
+            else:
+                protocol.response_bytes(200, headers, content + LATER)
+            return None
+        if not streams.has_room(follower):
+            environ[WAITED] = True
+        elif not await streams.wait(follower, protocol):
+            return None
+        elif follower.over:
+            environ[WAITED] = True
+        return await self._by_thread(environ, protocol)
 
     def _end(self, loop: asyncio.AbstractEventLoop) -> None:
         """End the coroutines of what is answered by now, and look again while there are others.
@@ -104,10 +144,10 @@ class Application:
         The answers have gone out before. To wake the event loop for each of them would cost more than to read them.
         """
         while self._over:
-            over = self._over.popleft()
+            over, begun = self._over.popleft()
             self._running -= 1
             if not over.done():  # cancelled while the server stops
-                over.set_result(None)
+                over.set_result(begun)
         if self._running:
             loop.call_later(ENDED_SECONDS, self._end, loop)
 
@@ -117,12 +157,20 @@ class Application:
         The thread passes its answer to granian by itself: through the event loop it would take longer.
         """
         while True:
-            job = self._jobs.get()
+            job, begun = self._jobs.get(), None
             try:
-                _send(job, *self._answer(job.environ))
+                begun = self._begin_or_send(job, self._answer(job.environ))
             except BaseException:  # noqa: BLE001 - the thread must outlive whatever it is; granian answers 500
                 _log.exception("A request was not answered")
-            self._over.append(job.over)
+            self._over.append((job.over, begun))
+
+    def _begin_or_send(self, job: _Job, sent: Sent) -> Begun | None:
+        """Send an answer, or return it with the follower that it goes on for."""
+        follower = job.environ.pop(FOLLOWER, None)
+        if follower is not None and self._streams is not None and sent[0] < 400:
+            return follower, sent
+        _send(job, *sent)
+        return None
 
 
 def _send(job: _Job, status: int, headers: list[tuple[str, str]], content: bytes) -> None:
@@ -247,4 +295,4 @@ def _of_django(environ: dict[str, Any]) -> Sent:
 
 
 short_path = ShortPath()
-application = Application(answered)
+application = Application(answered, Streams())

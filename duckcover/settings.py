@@ -347,6 +347,9 @@ CORS_EXPOSE_HEADERS = [
 ]
 CORS_PREFLIGHT_MAX_AGE = 86_400
 IDEMPOTENCY_STORE = "accounts.services.idempotency"  # keeps what a POST with an Idempotency-Key was answered
+STREAMS = env.int("DUCKCOVER_STREAMS", default=2000)  # held open by one process of the API
+STREAMS_OF_ONE = 30  # of these, of one player, or of one address without a player
+LISTEN = env.bool("DUCKCOVER_LISTEN", default=True)  # false: behind a transaction pooler, where LISTEN does not work
 TRUSTED_PROXIES = env.int("DUCKCOVER_TRUSTED_PROXIES", default=0, least=0)  # how many of our own stand before this
 SHORT_PATH = env.bool("DUCKCOVER_SHORT_PATH", default=True)  # plain requests of busy operations pass Django by
 SHORT_PATH_IDENTIFY = "accounts.authentication.identify_in_advance"
@@ -400,6 +403,7 @@ SPECTACULAR_SETTINGS: dict[str, Any] = {
         "GameStatus": "games.models.Game.Status",
         "InvitationState": "games.models.Invitation.State",
         "MoveAction": "games.api.inputs.ACTIONS",
+        "NewsKind": "notifications.api.outputs.NEWS_KINDS",
         "NoticeKind": "notifications.models.Notice.Kind",
         "MoveOrigin": "games.models.Submission.Origin",
         "OAuthClientType": "allauth.idp.oidc.models.Client.Type",

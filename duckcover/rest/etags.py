@@ -35,9 +35,10 @@ def tagged(response: HttpResponseBase, etag: str) -> HttpResponseBase:
     return response
 
 
-def uncached(response: HttpResponseBase) -> HttpResponseBase:
-    """The response, to be kept by nobody: an event stream that is answered by a 304 would end for good."""
+def unbuffered(response: HttpResponseBase) -> HttpResponseBase:
+    """A stream of events, to be kept by nobody, as a 304 would end it for good, and to be held back by no proxy."""
     response["Cache-Control"] = "no-store"
+    response["X-Accel-Buffering"] = "no"
     return response
 
 

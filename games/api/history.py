@@ -12,8 +12,10 @@ from rest_framework.response import Response
 from rest_framework.utils.urls import replace_query_param
 
 from accounts.authentication import viewer_of
+from accounts.following import follower
+from duckcover import live
 from duckcover.errors import ErrorCode
-from duckcover.rest.etags import conditional, uncached
+from duckcover.rest.etags import conditional, unbuffered
 from duckcover.rest.schema import raises
 from duckcover.rest.views import ApiView
 from duckcover.scopes import Scope
@@ -22,18 +24,14 @@ from games.access import find_game
 from games.api.inputs import EventsQuerySerializer
 from games.api.outputs import EventPage, Fairness, Record, TurnOutput
 from games.documents import json_text
+from games.live import GAME_FEED, STREAMED
 from games.models import Game
 
 HISTORY = ["history"]
-STREAMED = 100
-"""How many events a stream sends before the client comes back for more; `limit` is for pages."""
-
-RETRY_MILLISECONDS = 2000
-"""How long an EventSource waits before it comes back for more."""
 
 
 class EventStreamRenderer(BaseRenderer):
-    """Server-sent events: what there is, then the end; the client comes back by itself with `Last-Event-ID`."""
+    """Server-sent events: what there is; the server goes on with what comes (`duckcover.live`)."""
 
     media_type = "text/event-stream"
     format = "sse"
@@ -43,11 +41,8 @@ class EventStreamRenderer(BaseRenderer):
         """The page as a stream; an error document as JSON."""
         if "results" not in data:
             return json_text(data).encode()
-        lines = [f"retry: {RETRY_MILLISECONDS}\n\n"]
-        lines.extend(
-            f"id: {event['number']}\nevent: {event['kind']}\ndata: {json_text(event)}\n\n" for event in data["results"]
-        )
-        return "".join(lines).encode()
+        events = (live.event_text(str(event["number"]), event["kind"], json_text(event)) for event in data["results"])
+        return live.opening() + b"".join(events)
 
 
 class HistoryView(ApiView):
@@ -84,17 +79,24 @@ class EventsView(HistoryView):
         summary="Read what happened, oldest first",
     )
     def get(self, request: Request, id: uuid.UUID) -> HttpResponseBase:
-        """The events after a number; `Accept: text/event-stream` gives the same as server-sent events."""
+        """The events after a number; `Accept: text/event-stream` gives the same as server-sent events.
+
+        A stream goes on with what happens, from `Last-Event-ID` if it has one. With `wait` an empty page is answered as
+        soon as something happens.
+        """
         found = find_game(viewer_of(request), id)
-        query = self.query
+        query, seconds = self.query, self.query.get("wait", 0)
         if request.accepted_renderer.format == EventStreamRenderer.format:
-            after = _last_event_id(request, query["after"])
-            return uncached(Response(_page(request, found, after, STREAMED)))
-        return conditional(
+            return _stream(request, found, _last_event_id(request, query["after"]))
+        mark = GAME_FEED.marks([found.pk])[found.pk] if seconds else None
+        answer = conditional(
             request,
             selectors.game_etag(selectors.shown_version(found)),
             lambda: _page(request, found, query["after"], query["limit"]),
         )
+        if not isinstance(answer, Response) or not answer.data["results"]:
+            live.wait(request.META, follower(request, GAME_FEED, found.pk, mark), seconds)
+        return answer
 
 
 class RecordView(HistoryView):
@@ -120,6 +122,14 @@ class FairnessView(HistoryView):
         """Commitments from the creation on, entropy once a round has opened, server seeds once it has ended."""
         found = find_game(viewer_of(request), id)
         return conditional(request, selectors.game_etag(found.version), lambda: history.fairness(found))
+
+
+def _stream(request: Request, game: Game, after: int) -> HttpResponseBase:
+    """What has happened after a number, as the beginning of a stream."""
+    page = _page(request, game, after, STREAMED)
+    position = max([after, *(event["number"] for event in page["results"])])
+    live.follow(request.META, follower(request, GAME_FEED, game.pk, position))
+    return unbuffered(Response(page))
 
 
 def _page(request: Request, game: Game, after: int, limit: int) -> dict[str, Any]:

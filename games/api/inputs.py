@@ -253,7 +253,16 @@ class EventsQuerySerializer(QuerySerializer):
         min_value=0, max_value=2**31 - 1, default=0, help_text="The number of the last event that is known."
     )
     limit = serializers.IntegerField(
-        min_value=1, max_value=100, default=20, help_text="How many events a page holds; a stream holds up to 100."
+        min_value=1,
+        max_value=100,
+        default=20,
+        help_text="How many events a page holds; a stream begins with up to 100.",
+    )
+    wait = serializers.IntegerField(
+        min_value=1,
+        max_value=30,
+        required=False,
+        help_text="For how many seconds at most an empty page waits for an event.",
     )
     format = serializers.ChoiceField(
         choices=FORMATS, required=False, help_text="`sse`: as server-sent events, whatever `Accept` says of them."

@@ -1,14 +1,16 @@
 """The one writer of events: it numbers them, and the game's version is the number of its last event.
 
-The game of an event is locked by the caller, whose transaction this is.
+The game of an event is locked by the caller, whose transaction this is. Whoever follows the game is told when it
+commits (`duckcover.live`).
 """
 
 import datetime as dt
 from collections.abc import Sequence
 from typing import Any
 
+from duckcover import live
 from games.models import Event, Game
-from games.services.rows import Writes
+from games.services.rows import Writes, insert_sql, row_values
 
 
 def next_event(
@@ -27,7 +29,7 @@ def next_event(
 
 def append(events: Sequence[Event], writes: Writes) -> None:
     """Add events to what is written; the caller writes the versions of their games."""
-    writes.insert(Event, events)
+    writes.add(f"{insert_sql(Event)} {live.telling(live.GAME, 'game_id')}", [row_values(event) for event in events])
 
 
 def append_now(

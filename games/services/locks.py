@@ -10,6 +10,12 @@ from accounts.models import Player
 from duckcover.errors import AppError, ErrorCode
 from games.models import Game
 
+WRITING = """
+SELECT min(xact_start) FROM pg_stat_activity
+WHERE datname = current_database() AND backend_xid IS NOT NULL AND pid <> pg_backend_pid()
+"""
+"""When the oldest transaction began that has written or locked a row and has not ended."""
+
 
 def lock_game(game: uuid.UUID) -> Game:
     """The game's row, locked (`FOR UPDATE`) to the end of the running transaction.
@@ -54,3 +60,14 @@ def database_now() -> dt.datetime:
         cursor.execute("SELECT clock_timestamp()")
         now: dt.datetime = cursor.fetchone()[0]
     return now
+
+
+def horizon(now: dt.datetime) -> dt.datetime:
+    """Until when nothing can be written any more that is not there to be read by the next statement.
+
+    `now` was read before: what begins to write after that is later.
+    """
+    with connection.cursor() as cursor:
+        cursor.execute(WRITING)
+        writing: dt.datetime | None = cursor.fetchone()[0]
+    return min(now, writing or now)

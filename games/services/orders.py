@@ -13,6 +13,7 @@ from typing import Any
 from django.db import transaction
 
 from accounts.models import Player
+from duckcover import live
 from duckcover.errors import AppError, ErrorCode
 from games.access import find_game, require_own_seat
 from games.models import EVENT_STEP, Game, Seat, StandingOrders, Submission, Turn
@@ -239,3 +240,4 @@ def _submit(table: Table, turn: Turn, submission: Submission) -> None:
         turn.due_at = table.now + dt.timedelta(seconds=pause)
         queue.enqueue_resolution(turn.game_id)
     turn.save(update_fields=["waiting_for", "due_at", "decisions", "last_event"])
+    live.tell(live.GAME, [turn.game_id])

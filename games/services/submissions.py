@@ -15,6 +15,7 @@ from django.utils.translation import gettext_noop as _
 
 from accounts.identity import CALLER_SQL, Identity, load_player
 from accounts.models import Player
+from duckcover import live
 from duckcover.errors import AppError, ErrorCode
 from duckcover.prepared import Prepared
 from games.access import own_move_is_shown, require_own_seat
@@ -217,8 +218,10 @@ def _end_autopilot(caller: Identity, game: uuid.UUID) -> None:
 
 
 def _submitted(turn: int, row: tuple[Any, ...]) -> Submitted:
-    """What a row of `SUBMIT` says; enqueues the resolution of a turn that it has completed."""
+    """What a row of `SUBMIT` says; tells who follows the game, and enqueues the resolution of a complete turn."""
     move, submitted_at, first, mark, complete, game = row
+    if first:
+        live.tell_soon(live.GAME, game)
     if complete and first:
         queue.enqueue_resolution(game)
     return Submitted(turn, parse_move(move), submitted_at, first, mark)

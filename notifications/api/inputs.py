@@ -9,6 +9,7 @@ from duckcover.rest.serializers import DEFAULT_LIMIT, MAX_LIMIT, QuerySerializer
 from notifications.models import Notice, Settings
 
 MOST_IDS = 200
+FORMATS = [("json", "json"), ("sse", "sse")]
 
 
 class NoticesQuerySerializer(QuerySerializer):
@@ -21,6 +22,25 @@ class NoticesQuerySerializer(QuerySerializer):
         min_value=1, max_value=MAX_LIMIT, default=DEFAULT_LIMIT, help_text="How many notices a page holds."
     )
     unread = serializers.BooleanField(default=False, help_text="Only those that are not marked as read.")
+
+
+class NewsQuerySerializer(QuerySerializer):
+    """From where to follow what concerns the caller."""
+
+    after = serializers.RegexField(
+        r"^[0-9]{1,18}-[0-9]{1,17}$",
+        required=False,
+        help_text="The last `position` that is known; without it begins now.",
+    )
+    wait = serializers.IntegerField(
+        min_value=1,
+        max_value=30,
+        required=False,
+        help_text="For how many seconds at most an empty page waits for something new.",
+    )
+    format = serializers.ChoiceField(
+        choices=FORMATS, required=False, help_text="`sse`: as server-sent events, whatever `Accept` says of them."
+    )
 
 
 class ReadNoticesSerializer(StrictSerializer):

@@ -8,6 +8,7 @@ from duckcover.rest.serializers import TimeOfDayField
 from notifications.models import Delivery, Notice, Settings
 
 Output = serializers.Serializer[Any]
+NEWS_KINDS = [(kind, kind) for kind in ("game", "notice")]
 
 
 class NoticeOutput(Output):
@@ -36,6 +37,32 @@ class NoticePage(Output):
     previous = serializers.URLField(allow_null=True)
     unread = serializers.IntegerField()
     results = NoticeOutput(many=True)
+
+
+class NewsNotice(Output):
+    """A new notice of the caller's."""
+
+    id = serializers.IntegerField()
+    kind = serializers.ChoiceField(choices=Notice.Kind.choices)
+    turn = serializers.IntegerField(allow_null=True)
+
+
+class News(Output):
+    """Something that concerns the caller: a `game` of its own that has changed, or a new `notice`."""
+
+    position = serializers.CharField(help_text="Send it as `after`, or as `Last-Event-ID`, to go on from here.")
+    kind = serializers.ChoiceField(choices=NEWS_KINDS)
+    game = serializers.UUIDField(allow_null=True)
+    version = serializers.IntegerField(allow_null=True, help_text="Of a game: that of the Game.")
+    notice = NewsNotice(allow_null=True)
+    at = serializers.DateTimeField()
+
+
+class NewsPage(Output):
+    """What is new, oldest first; there may be more after `position` where `results` is not empty."""
+
+    results = News(many=True)
+    position = serializers.CharField(help_text="Where to go on from.")
 
 
 class Channels(Output):

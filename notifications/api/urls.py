@@ -3,12 +3,13 @@
 from django.urls import path
 
 from duckcover.rest.parsers import ID
-from notifications.api import push, views, webhooks
+from notifications.api import live, push, views, webhooks
 
 NOTIFICATIONS = "me/notifications"
 WEBHOOK = f"me/webhooks/{ID}"
 
 urlpatterns = [
+    path("me/events", live.NewsView.as_view()),
     path(NOTIFICATIONS, views.NoticesView.as_view()),
     path(f"{NOTIFICATIONS}/read", views.ReadNoticesView.as_view()),
     path(f"{NOTIFICATIONS}/settings", views.SettingsView.as_view()),

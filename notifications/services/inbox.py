@@ -9,6 +9,7 @@ from django.db.models import Q
 from django.db.models.functions import Now
 
 from accounts.models import Player
+from duckcover import live
 from games.models import Game
 from games.services.locks import database_now
 from notifications.models import Notice, Position
@@ -57,6 +58,7 @@ def write(drafts: Sequence[Draft], now: dt.datetime) -> list[Notice]:
     for key in _known(drafts):
         wanted.pop(key, None)
     written = Notice.objects.bulk_create([_notice(draft, now) for draft in wanted.values()])
+    live.tell(live.PLAYER, [row.player_id for row in written])
     outbox.plan([row for row, draft in zip(written, wanted.values(), strict=True) if not draft.inbox_only], now)
     return written
 

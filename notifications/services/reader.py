@@ -4,8 +4,8 @@ Everything is read from rows, in batches, by whoever holds the lock of `Position
 are committed together, so a reader that dies has done nothing, and the next one begins where the last one ended.
 
 Events have no common number, and a transaction may commit an event whose time has passed when others were read. So
-nothing is read that is younger than the oldest transaction that is still writing (`_horizon`): whoever writes an event
-reads the clock after its transaction has begun, and after it has locked a row.
+nothing is read that is younger than the oldest transaction that is still writing (`games.services.locks.horizon`):
+whoever writes an event reads the clock after its transaction has begun, and after it has locked a row.
 """
 
 import datetime as dt
@@ -15,12 +15,12 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from django.db import connection, transaction
+from django.db import transaction
 from django.db.models import QuerySet
 
 from games.documents import timestamp
 from games.models import Event, Game, Invitation, Seat, StandingOrders, Turn
-from games.services.locks import database_now
+from games.services.locks import database_now, horizon
 from games.services.matchmaking import OF_TICKETS
 from notifications.models import Notice, Position, Reminder
 from notifications.services.inbox import Draft, lock_position, write
@@ -45,12 +45,6 @@ LEADS = (
     (dt.timedelta.max, dt.timedelta(hours=4)),
 )
 """How long before the deadline a player is reminded, by the length of the turn (DN2)."""
-
-WRITING = """
-SELECT min(xact_start) FROM pg_stat_activity
-WHERE datname = current_database() AND backend_xid IS NOT NULL AND pid <> pg_backend_pid()
-"""
-"""When the oldest transaction began that has written or locked a row and has not ended."""
 
 
 class Announcement(NamedTuple):
@@ -119,34 +113,23 @@ def _step(clock: dt.datetime | None) -> tuple[int, bool]:
     if position is None:
         return 0, False
     now = clock or database_now()
-    horizon = _horizon(now)
+    until = horizon(now)
     drafts: list[Draft] = []
     steps = (
-        _read_told(position, horizon, drafts),
-        _read_asked(position, min(horizon, now - ASKED_FOR), now, drafts),
+        _read_told(position, until, drafts),
+        _read_asked(position, min(until, now - ASKED_FOR), now, drafts),
         _read_reminders(now, drafts),
     )
     position.save()
     return len(write(drafts, now)), any(steps)
 
 
-def _horizon(now: dt.datetime) -> dt.datetime:
-    """Until when nothing can be written any more that is not there to be read by the next statement.
-
-    `now` was read before: what begins to write after that is later.
-    """
-    with connection.cursor() as cursor:
-        cursor.execute(WRITING)
-        writing: dt.datetime | None = cursor.fetchone()[0]
-    return min(now, writing or now)
-
-
 # --- what is told at once --------------------------------------------------------------------------------
 
 
-def _read_told(position: Position, horizon: dt.datetime, drafts: list[Draft]) -> bool:
+def _read_told(position: Position, until: dt.datetime, drafts: list[Draft]) -> bool:
     """Add what events tell at once; answers whether there are more."""
-    events, until, more = _next_events(list(ANNOUNCED), position.told_until, horizon)
+    events, until, more = _next_events(list(ANNOUNCED), position.told_until, until)
     drafts.extend(_invited(position.told_until, until))
     drafts.extend(_orders_paused(position.told_until, until))
     position.told_until = max(position.told_until, until)

@@ -3,6 +3,7 @@
 import http.client
 import json
 import os
+import resource
 import shlex
 import signal
 import subprocess
@@ -27,6 +28,7 @@ DATABASE_SECONDS = 60.0
 READY_SECONDS = 90.0
 LOG_LOOK_SECONDS = 60.0
 TICK = 0.1
+OPEN_FILES = 16_384
 
 
 def say(line: str) -> None:
@@ -189,6 +191,7 @@ def up(options: UpOptions) -> None:
             checks.check_broker(options.broker_url)
         checks.check_settings(environment(options))
         _fresh_logs(options.data_dir / "logs")
+        _allow_open_files()
         adopt_orphans()
         with suppress(StopRequested):
             Service(options, signals).run()
@@ -198,6 +201,14 @@ def _fresh_logs(folder: Path) -> None:
     folder.mkdir(mode=0o700, exist_ok=True)
     for log in folder.glob("*.log"):
         set_aside(log)
+
+
+def _allow_open_files() -> None:
+    """Let our processes hold as many connections as the machine allows: many allow 1,024 unless they are asked."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = OPEN_FILES if hard == resource.RLIM_INFINITY else min(OPEN_FILES, hard)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def main(words: Sequence[str]) -> int:

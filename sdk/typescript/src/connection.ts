@@ -2,7 +2,7 @@
 
 import type { Middleware } from "openapi-fetch";
 import { createApi, type Api } from "./api.js";
-import { errorOf } from "./errors.js";
+import { ConnectionError, DuckcoverError, errorOf } from "./errors.js";
 import { KEYED } from "./generated/keyed.js";
 import { toHex } from "./hex.js";
 import { Pages, type Page } from "./pages.js";
@@ -63,13 +63,56 @@ export class Connection {
   async #follow<Item>(next: string): Promise<Page<Item>> {
     const { pathname, search } = new URL(next, this.baseUrl);
     const url = new URL(pathname + search, new URL(this.baseUrl).origin);
-    const request = new Request(url, { headers: { Accept: "application/json", ...this.headers } });
-    setIfMissing(request, "Authorization", bearer(this.tokens.token));
-    const response = await send(request, this.options);
-    if (!response.ok) {
-      throw errorOf(response, await bodyOf(response));
-    }
+    const response = await succeeded(await send(this.#reading(url, { Accept: "application/json" }), this.options));
     return (await response.json()) as Page<Item>;
+  }
+
+  /** The document at a path that the service may hold back for so many seconds. Throws: DuckcoverError. */
+  async wait<Data>(path: string, seconds: number, signal?: AbortSignal): Promise<Data> {
+    const timeoutMs = seconds * 1000 + this.options.timeoutMs;
+    const request = this.#reading(`${this.baseUrl}${path}`, { Accept: "application/json" }, signal);
+    return (await (await succeeded(await send(request, { ...this.options, timeoutMs }))).json()) as Data;
+  }
+
+  /**
+   * The lines of an answer of this type, as they come; none when it is of another type.
+   * Throws: DuckcoverError for a refusal, and when the connection breaks or says nothing for so long.
+   */
+  async *lines(
+    path: string,
+    headers: Record<string, string>,
+    type: string,
+    silentMs: number,
+    signal?: AbortSignal,
+  ): AsyncGenerator<string, void, undefined> {
+    const limit = new AbortController();
+    const stop = () => limit.abort(signal?.reason);
+    const silent = () => limit.abort(new Error(`nothing for ${silentMs} ms`));
+    let timer = setTimeout(silent, silentMs);
+    signal?.addEventListener("abort", stop);
+    const request = this.#reading(`${this.baseUrl}${path}`, headers, limit.signal);
+    try {
+      const response = await succeeded(await this.options.fetch(request));
+      const body = response.headers.get("Content-Type")?.includes(type) ? response.body : null;
+      for await (const text of chunks(body)) {
+        clearTimeout(timer);
+        timer = setTimeout(silent, silentMs);
+        yield* text;
+      }
+    } catch (error) {
+      throw error instanceof DuckcoverError ? error : new ConnectionError("GET", request.url, 1, { cause: error });
+    } finally {
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", stop);
+      limit.abort();
+    }
+  }
+
+  /** A request to read something, with the token. */
+  #reading(url: URL | string, headers: Record<string, string>, signal?: AbortSignal): Request {
+    const request = new Request(url, { headers: { ...this.headers, ...headers }, ...(signal && { signal }) });
+    setIfMissing(request, "Authorization", bearer(this.tokens.token));
+    return request;
   }
 }
 
@@ -85,6 +128,29 @@ export async function dataOf<Data>(call: Promise<Outcome<Data>>): Promise<Data> 
 /** Answer nothing when a call was done. Throws: DuckcoverError for a refusal. */
 export async function done(call: Promise<Outcome>): Promise<void> {
   await dataOf(call);
+}
+
+/** The response of a success. Throws: DuckcoverError for a refusal. */
+async function succeeded(response: Response): Promise<Response> {
+  if (!response.ok) {
+    throw errorOf(response, await bodyOf(response));
+  }
+  return response;
+}
+
+/** The whole lines of a body, chunk by chunk. */
+async function* chunks(body: ReadableStream<Uint8Array> | null): AsyncGenerator<string[], void, undefined> {
+  const reader = body?.getReader();
+  const decoder = new TextDecoder();
+  for (let rest = ""; reader !== undefined; ) {
+    const { done: ended, value } = await reader.read();
+    if (ended) {
+      return;
+    }
+    const lines = (rest + decoder.decode(value, { stream: true })).split("\n");
+    rest = lines.pop() ?? "";
+    yield lines;
+  }
 }
 
 async function bodyOf(response: Response): Promise<unknown> {

@@ -2,6 +2,7 @@
 
 import { dataOf, done, type Connection, type Outcome } from "./connection.js";
 import { ConnectionError, errorOf, isProblem, ProblemError } from "./errors.js";
+import { Follower } from "./following.js";
 import type { Pages } from "./pages.js";
 import { mayBeDone, pause } from "./transport.js";
 import type {
@@ -15,6 +16,7 @@ import type {
   GameRecord,
   JoinGame,
   MoveRequest,
+  News,
   Orders,
   OrdersPreview,
   StandingOrders,
@@ -29,6 +31,8 @@ export interface FollowOptions {
   shortestMs?: number;
   /** The longest wait in milliseconds (10 000). */
   longestMs?: number;
+  /** How long a stream may say nothing (45 000). */
+  silentMs?: number;
   signal?: AbortSignal;
 }
 
@@ -41,6 +45,7 @@ interface SeenGame {
 const KEPT = 50;
 const EVENTS_A_PAGE = 100;
 const ENDED = ["finished", "cancelled"];
+const LAST_EVENTS = ["game_finished", "game_cancelled"];
 const PASSING = [408, 429, 502, 503, 504];
 
 export class Games {
@@ -233,6 +238,35 @@ export class Games {
         return;
       }
     }
+  }
+
+  /**
+   * What happens in a game after an event (0: from the beginning), as it happens, until the game has ended.
+   *
+   * Comes back by itself when the connection breaks, and misses nothing. Throws: ProblemError for a refusal, also when
+   * the game is not the caller's to see any more.
+   */
+  async *followEvents(id: string, after = 0, options: FollowOptions = {}): AsyncGenerator<GameEvent, void, undefined> {
+    const numberOf = ({ number }: GameEvent) => String(number);
+    for await (const event of this.#follower(`/api/v1/games/${id}/events`, numberOf, String(after), options).items()) {
+      yield event;
+      if (LAST_EVENTS.includes(event.kind)) {
+        return;
+      }
+    }
+  }
+
+  /**
+   * What concerns the caller from now on, or after the `position` of the last news: own games that have changed, and
+   * new notices. It goes on until the loop or the signal ends it. A game may come twice with the same version.
+   */
+  followMine(position = "", options: FollowOptions = {}): AsyncGenerator<News, void, undefined> {
+    return this.#follower<News>("/api/v1/me/events", (news) => news.position, position, options).items();
+  }
+
+  #follower<Item>(path: string, placeOf: (item: Item) => string, position: string, options: FollowOptions): Follower<Item> {
+    const { shortestMs = 500, longestMs = 15_000, silentMs = 45_000, signal } = options;
+    return new Follower(this.#connection, path, placeOf, position, { shortestMs, longestMs, silentMs }, signal);
   }
 
   /** The game, and again whenever something has changed that the caller may see, until it has ended. */

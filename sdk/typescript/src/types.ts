@@ -21,6 +21,7 @@ export type Turn = Schemas["Turn"];
 export type AwaitedTurn = Schemas["AwaitedTurn"];
 export type Clock = Schemas["Clock"];
 export type GameEvent = Schemas["Event"];
+export type News = Schemas["News"];
 export type GameRecord = Schemas["Record"];
 export type Fairness = Schemas["Fairness"];
 export type Profile = Schemas["Me"];

@@ -71,7 +71,7 @@ function play(step: Step, response: ServerResponse): void {
   }
   const { status = 200, headers = {}, body } = step;
   response.writeHead(status, { "Content-Type": status < 400 ? "application/json" : "application/problem+json", ...headers });
-  response.end(body === undefined ? undefined : JSON.stringify(body));
+  response.end(body === undefined || Buffer.isBuffer(body) ? body : JSON.stringify(body));
 }
 
 /** A refusal with a code. */

@@ -19,6 +19,7 @@ from uuid import UUID
 from .accounts import given, new_key
 from .connection import expect, pages
 from .errors import NotAllowedError, NotFoundError, SupersededError, TurnClosedError
+from .following import ENDED, FollowingPart
 from .generated.api.history import get_fairness, get_record, get_turn, list_events
 from .generated.api.lobby import cancel_game, create_game, join_game, leave_game, list_clocks, list_games, start_game
 from .generated.api.play import (
@@ -58,14 +59,13 @@ from .generated.models.family import Family
 from .generated.models.game_status import GameStatus
 from .generated.models.visibility import Visibility
 from .generated.types import UNSET, Response
-from .orders import GameRef, OrdersPart
+from .orders import GameRef
 from .orders import game_id as _id
 
 TurnKey: TypeAlias = tuple[UUID, int]
 """A turn: the id of its game, and its number."""
 
 REMEMBERED_GAMES = 64
-ENDED = ("game_finished", "game_cancelled")
 HAS_LEFT = ("not_seated", "not_found")
 """What `leave` is told the second time."""
 FIRST_WAIT, LONGEST_WAIT = 0.25, 5.0
@@ -74,7 +74,7 @@ K = TypeVar("K")
 V = TypeVar("V")
 
 
-class Client(OrdersPart):
+class Client(FollowingPart):
     """One caller of a service: anonymous at first; `sign_up`, `sign_in` and `with_token` answer a client that is not.
 
     `api` goes into every operation of `duckcover_sdk.generated.api` for what has no method here.
@@ -291,7 +291,8 @@ class Client(OrdersPart):
     def events(self, game: GameRef, *, after: int = 0, follow: bool = False) -> Iterator[Event]:
         """What happened after event number `after`, oldest first.
 
-        With `follow` it waits for more until the game has ended; kinds that this version does not know may come.
+        With `follow` it asks again and again until the game has ended; `Client.follow` is told. Kinds that this version
+        does not know may come.
         """
         wait = FIRST_WAIT
         while True:

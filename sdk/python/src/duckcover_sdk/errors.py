@@ -270,9 +270,11 @@ def raise_for_answer(response: httpx.Response) -> None:
     """
     if response.status_code in (204, 304):
         return
-    response.read()
     kind = response.headers.get("Content-Type", "").partition(";")[0]
-    if response.status_code < 300 and kind in ("application/json", "text/event-stream"):
+    if response.status_code < 300 and kind == "text/event-stream":
+        return  # it may not end
+    response.read()
+    if response.status_code < 300 and kind == "application/json":
         return
     raise _error(response, kind)
 

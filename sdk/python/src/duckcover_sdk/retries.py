@@ -20,6 +20,7 @@ REPEATABLE_POST = re.compile(r".*(/api/v1/games/[^/]+/(leave|start|cancel|resign
 A second sign-in would be a second device."""
 NEVER_SENT = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout)
 LOST = (httpx.TimeoutException, httpx.NetworkError, httpx.RemoteProtocolError, httpx.DecodingError)
+STREAM = "text/event-stream"
 UNAVAILABLE = frozenset({408, 502, 503, 504})
 NOT_LOOKED_AT = frozenset({408, 429})
 """Answers to requests of which nothing was done."""
@@ -89,7 +90,8 @@ class RetryTransport(httpx.BaseTransport):
         try:
             response = self._inner.handle_request(request)
             response.request = request
-            response.read()  # here, so that an answer that breaks off is asked for again
+            if response.status_code != httpx.codes.OK or request.headers.get("Accept") != STREAM:
+                response.read()  # here, so that an answer that breaks off is asked for again
         except LOST as error:
             sent = not isinstance(error, NEVER_SENT)
             if last or (sent and not is_repeatable(request)):

@@ -663,6 +663,9 @@ export interface paths {
          * Read what happened, oldest first
          * @description The events after a number; `Accept: text/event-stream` gives the same as server-sent events.
          *
+         *     A stream goes on with what happens, from `Last-Event-ID` if it has one. With `wait` an empty page is answered as
+         *     soon as something happens.
+         *
          *     Scope: `games:read`.
          */
         get: operations["listEvents"];
@@ -1487,6 +1490,31 @@ export interface paths {
          *     Not for personal tokens and OAuth apps.
          */
         delete: operations["revokeDevice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow my games and notices
+         * @description New notices and games of the caller that have changed since a position, which is now without `after`.
+         *
+         *     A game may come twice with the same version. `Accept: text/event-stream` gives a stream, which goes on with what
+         *     happens, from `Last-Event-ID` if it has one. With `wait` an empty page is answered as soon as something happens.
+         *
+         *     Scope: `games:read`.
+         */
+        get: operations["listMyEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3214,6 +3242,33 @@ export interface components {
             scopes: components["schemas"]["Scope"][];
             /** @description Send it as `Authorization: Bearer …`. */
             readonly token: string;
+        };
+        /** @description Something that concerns the caller: a `game` of its own that has changed, or a new `notice`. */
+        News: {
+            /** Format: date-time */
+            at: string;
+            /** Format: uuid */
+            game: string | null;
+            kind: components["schemas"]["NewsKind"];
+            notice: components["schemas"]["NewsNotice"] | (null);
+            /** @description Send it as `after`, or as `Last-Event-ID`, to go on from here. */
+            position: string;
+            /** @description Of a game: that of the Game. */
+            version: number | null;
+        };
+        /** @enum {string} */
+        NewsKind: "game" | "notice" | (string & {});
+        /** @description A new notice of the caller's. */
+        NewsNotice: {
+            id: number;
+            kind: components["schemas"]["NoticeKind"];
+            turn: number | null;
+        };
+        /** @description What is new, oldest first; there may be more after `position` where `results` is not empty. */
+        NewsPage: {
+            /** @description Where to go on from. */
+            position: string;
+            results: components["schemas"]["News"][];
         };
         /** @description A webhook with its new secret. */
         NewWebhook: {
@@ -11209,8 +11264,10 @@ export interface operations {
                 after?: number;
                 /** @description `sse`: as server-sent events, whatever `Accept` says of them. */
                 format?: "json" | "sse";
-                /** @description How many events a page holds; a stream holds up to 100. */
+                /** @description How many events a page holds; a stream begins with up to 100. */
                 limit?: number;
+                /** @description For how many seconds at most an empty page waits for an event. */
+                wait?: number;
             };
             header?: {
                 /** @description The `ETag` of what the client has; while it is current the answer is 304. */
@@ -20367,6 +20424,192 @@ export interface operations {
             /** @description Not Found: `not_found` */
             404: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listMyEvents: {
+        parameters: {
+            query?: {
+                /** @description The last `position` that is known; without it begins now. */
+                after?: string;
+                /** @description `sse`: as server-sent events, whatever `Accept` says of them. */
+                format?: "json" | "sse";
+                /** @description For how many seconds at most an empty page waits for something new. */
+                wait?: number;
+            };
+            header?: {
+                /** @description The `ETag` of what the client has; while it is current the answer is 304. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "position": "4-1767614400000000",
+                     *       "results": [
+                     *         {
+                     *           "at": "2026-01-05T12:00:00.000000Z",
+                     *           "game": "9810e443-dcb1-41d4-9529-3cd2f469c2f4",
+                     *           "kind": "notice",
+                     *           "notice": {
+                     *             "id": 1,
+                     *             "kind": "round_ended",
+                     *             "turn": null
+                     *           },
+                     *           "position": "1-1767614400000000",
+                     *           "version": null
+                     *         },
+                     *         {
+                     *           "at": "2026-01-05T12:00:00.000000Z",
+                     *           "game": "9810e443-dcb1-41d4-9529-3cd2f469c2f4",
+                     *           "kind": "notice",
+                     *           "notice": {
+                     *             "id": 2,
+                     *             "kind": "seat_offered",
+                     *             "turn": null
+                     *           },
+                     *           "position": "2-1767614400000000",
+                     *           "version": null
+                     *         },
+                     *         {
+                     *           "at": "2026-01-05T12:00:00.000000Z",
+                     *           "game": "9810e443-dcb1-41d4-9529-3cd2f469c2f4",
+                     *           "kind": "notice",
+                     *           "notice": {
+                     *             "id": 3,
+                     *             "kind": "your_turn",
+                     *             "turn": 27
+                     *           },
+                     *           "position": "3-1767614400000000",
+                     *           "version": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NewsPage"];
+                    "text/event-stream": unknown;
+                };
+            };
+            /** @description Not modified: what the client has, as `If-None-Match` names it, is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `insufficient_scope` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -152,6 +152,7 @@ from .list_events_format import ListEventsFormat
 from .list_games_awaiting import ListGamesAwaiting
 from .list_games_offered import ListGamesOffered
 from .list_games_seat import ListGamesSeat
+from .list_my_events_format import ListMyEventsFormat
 from .me import Me
 from .me_update_request import MeUpdateRequest
 from .move import Move
@@ -161,6 +162,10 @@ from .move_request import MoveRequest
 from .new_o_auth_client import NewOAuthClient
 from .new_personal_token import NewPersonalToken
 from .new_webhook import NewWebhook
+from .news import News
+from .news_kind import NewsKind
+from .news_notice import NewsNotice
+from .news_page import NewsPage
 from .notice import Notice
 from .notice_kind import NoticeKind
 from .notice_page import NoticePage
@@ -392,6 +397,7 @@ __all__ = (
     "ListGamesAwaiting",
     "ListGamesOffered",
     "ListGamesSeat",
+    "ListMyEventsFormat",
     "Me",
     "MeUpdateRequest",
     "Move",
@@ -400,6 +406,10 @@ __all__ = (
     "MoveRequest",
     "NewOAuthClient",
     "NewPersonalToken",
+    "News",
+    "NewsKind",
+    "NewsNotice",
+    "NewsPage",
     "NewWebhook",
     "Notice",
     "NoticeKind",

@@ -19,6 +19,7 @@ def _get_kwargs(
     after: int | Unset = 0,
     format_: ListEventsFormat | Unset = UNSET,
     limit: int | Unset = 20,
+    wait: int | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> dict[str, Any]:
     headers: dict[str, Any] = {}
@@ -36,6 +37,8 @@ def _get_kwargs(
     params["format"] = json_format_
 
     params["limit"] = limit
+
+    params["wait"] = wait
 
     params = {k: v for k, v in params.items() if v is not UNSET and v is not None}
 
@@ -142,11 +145,16 @@ def sync_detailed(
     after: int | Unset = 0,
     format_: ListEventsFormat | Unset = UNSET,
     limit: int | Unset = 20,
+    wait: int | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Response[Any | EventPage | Problem]:
     """Read what happened, oldest first
 
      The events after a number; `Accept: text/event-stream` gives the same as server-sent events.
+
+    A stream goes on with what happens, from `Last-Event-ID` if it has one. With `wait` an empty page is
+    answered as
+    soon as something happens.
 
     Scope: `games:read`.
 
@@ -155,6 +163,7 @@ def sync_detailed(
         after (int | Unset):  Default: 0.
         format_ (ListEventsFormat | Unset):
         limit (int | Unset):  Default: 20.
+        wait (int | Unset):
         if_none_match (str | Unset):
 
     Raises:
@@ -170,6 +179,7 @@ def sync_detailed(
         after=after,
         format_=format_,
         limit=limit,
+        wait=wait,
         if_none_match=if_none_match,
     )
 
@@ -187,11 +197,16 @@ def sync(
     after: int | Unset = 0,
     format_: ListEventsFormat | Unset = UNSET,
     limit: int | Unset = 20,
+    wait: int | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Any | EventPage | Problem | None:
     """Read what happened, oldest first
 
      The events after a number; `Accept: text/event-stream` gives the same as server-sent events.
+
+    A stream goes on with what happens, from `Last-Event-ID` if it has one. With `wait` an empty page is
+    answered as
+    soon as something happens.
 
     Scope: `games:read`.
 
@@ -200,6 +215,7 @@ def sync(
         after (int | Unset):  Default: 0.
         format_ (ListEventsFormat | Unset):
         limit (int | Unset):  Default: 20.
+        wait (int | Unset):
         if_none_match (str | Unset):
 
     Raises:
@@ -216,6 +232,7 @@ def sync(
         after=after,
         format_=format_,
         limit=limit,
+        wait=wait,
         if_none_match=if_none_match,
     ).parsed
 
@@ -227,11 +244,16 @@ async def asyncio_detailed(
     after: int | Unset = 0,
     format_: ListEventsFormat | Unset = UNSET,
     limit: int | Unset = 20,
+    wait: int | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Response[Any | EventPage | Problem]:
     """Read what happened, oldest first
 
      The events after a number; `Accept: text/event-stream` gives the same as server-sent events.
+
+    A stream goes on with what happens, from `Last-Event-ID` if it has one. With `wait` an empty page is
+    answered as
+    soon as something happens.
 
     Scope: `games:read`.
 
@@ -240,6 +262,7 @@ async def asyncio_detailed(
         after (int | Unset):  Default: 0.
         format_ (ListEventsFormat | Unset):
         limit (int | Unset):  Default: 20.
+        wait (int | Unset):
         if_none_match (str | Unset):
 
     Raises:
@@ -255,6 +278,7 @@ async def asyncio_detailed(
         after=after,
         format_=format_,
         limit=limit,
+        wait=wait,
         if_none_match=if_none_match,
     )
 
@@ -270,11 +294,16 @@ async def asyncio(
     after: int | Unset = 0,
     format_: ListEventsFormat | Unset = UNSET,
     limit: int | Unset = 20,
+    wait: int | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
 ) -> Any | EventPage | Problem | None:
     """Read what happened, oldest first
 
      The events after a number; `Accept: text/event-stream` gives the same as server-sent events.
+
+    A stream goes on with what happens, from `Last-Event-ID` if it has one. With `wait` an empty page is
+    answered as
+    soon as something happens.
 
     Scope: `games:read`.
 
@@ -283,6 +312,7 @@ async def asyncio(
         after (int | Unset):  Default: 0.
         format_ (ListEventsFormat | Unset):
         limit (int | Unset):  Default: 20.
+        wait (int | Unset):
         if_none_match (str | Unset):
 
     Raises:
@@ -300,6 +330,7 @@ async def asyncio(
             after=after,
             format_=format_,
             limit=limit,
+            wait=wait,
             if_none_match=if_none_match,
         )
     ).parsed

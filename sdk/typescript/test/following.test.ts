@@ -1,0 +1,87 @@
+/** Following what happens: streams that break off, streams that do not get through. */
+
+import assert from "node:assert/strict";
+import { test, type TestContext } from "node:test";
+import { Duckcover, isProblem } from "../src/index.js";
+import { problem, ScriptedService, type Step } from "./scripted.js";
+
+const ID = "0f8fad5b-d9cb-469f-a165-70867728950e";
+const QUICK = { shortestMs: 1, longestMs: 2 };
+
+function event(number: number, kind = "seat_ready"): object {
+  return { number, kind, at: "2026-11-20T12:00:00Z", seat: 0, turn: 1, details: null };
+}
+
+/** A stream with these events, and a comment before them. */
+function stream(...events: object[]): Step {
+  const texts = events.map((each) => {
+    const { number, kind } = each as { number: number; kind: string };
+    return `id: ${number}\nevent: ${kind}\ndata: ${JSON.stringify(each)}\n\n`;
+  });
+  const body = Buffer.from(["retry: 1\n\n", ": still here\n\n", ...texts].join(""));
+  return { headers: { "Content-Type": "text/event-stream; charset=utf-8" }, body };
+}
+
+async function clientOf(context: TestContext, ...steps: Step[]): Promise<[Duckcover, ScriptedService]> {
+  const service = await ScriptedService.start(context, ...steps);
+  return [new Duckcover({ baseUrl: service.url, token: "dkc_x", backoffMs: 1 }), service];
+}
+
+async function numbers(duck: Duckcover, after = 0): Promise<number[]> {
+  const found: number[] = [];
+  for await (const { number } of duck.games.followEvents(ID, after, QUICK)) {
+    found.push(number);
+  }
+  return found;
+}
+
+test("followEvents: a stream that breaks off goes on after the last event (DN6)", async (context) => {
+  const [duck, service] = await clientOf(
+    context,
+    stream(event(8), event(16)),
+    "cut",
+    stream(event(24, "game_finished"), event(32)),
+  );
+  assert.deepEqual(await numbers(duck, 5), [8, 16, 24]);
+  assert.deepEqual(service.asked.map(({ headers }) => headers["last-event-id"]), ["5", "16", "16"]);
+  assert.deepEqual(new Set(service.asked.map(({ headers }) => headers.authorization)), new Set(["Bearer dkc_x"]));
+});
+
+test("followEvents: where streams bring nothing it is polled (DN6)", async (context) => {
+  const empty = { results: [], next: null, previous: null };
+  const [duck, service] = await clientOf(
+    context,
+    { headers: { "Content-Type": "text/event-stream" }, body: Buffer.from("") },
+    { body: empty },
+    { body: { ...empty, results: [event(8)] } },
+    { body: empty },
+    { body: { ...empty, results: [event(16, "game_cancelled")] } },
+  );
+  assert.deepEqual(await numbers(duck), [8, 16]);
+  const path = `/api/v1/games/${ID}/events`;
+  const polls = [0, 8, 8].map((number) => `${path}?wait=25&after=${number}`);
+  assert.deepEqual(service.asked.map(({ url }) => url), [path, path, ...polls]);
+});
+
+test("followEvents: a service that is away is waited for, a refusal is thrown (DN6)", async (context) => {
+  const away = problem(503, "service_unavailable");
+  const [duck] = await clientOf(context, away, stream(event(8)), problem(404, "not_found"));
+  const followed = duck.games.followEvents(ID, 0, QUICK);
+  assert.equal((await followed.next()).value?.number, 8);
+  await assert.rejects(followed.next(), (error) => isProblem(error, "not_found"));
+});
+
+test("followMine: goes on after its position; silence and the caller's signal end it (DN6)", async (context) => {
+  const news = { position: "7-2", kind: "game", game: ID, version: 4, notice: null, at: "2026-11-20T12:00:00Z" };
+  const text = `retry: 1\nid: 7-1\n\nid: 7-2\nevent: game\ndata: ${JSON.stringify(news)}\n\n`;
+  const told: Step = { headers: { "Content-Type": "text/event-stream" }, body: Buffer.from(text) };
+  const [duck, service] = await clientOf(context, told, "silence", told, "silence");
+  const stop = new AbortController();
+  const followed = duck.games.followMine("", { ...QUICK, silentMs: 50, signal: stop.signal });
+  assert.equal((await followed.next()).value?.position, "7-2");
+  assert.equal((await followed.next()).value?.version, 4);
+  assert.deepEqual(service.asked.map(({ headers }) => headers["last-event-id"]), [undefined, "7-2", "7-2"]);
+  const waiting = followed.next();
+  stop.abort(new Error("enough"));
+  await assert.rejects(waiting, { message: "enough" });
+});
