@@ -34,7 +34,7 @@ TOKEN_FIELDS = (
     *("created_at", "last_used_at", "authenticated_at", "expires_at", "revoked_at"),
 )
 REPORT_FIELDS = (
-    *("uuid", "created_at", "reporter", "reported", "reason", "detail", "game"),
+    *("uuid", "created_at", "reporter", "reported", "reason", "detail", "game", "message"),
     *("status", "closed_at", "closed_by"),
 )
 
@@ -165,7 +165,7 @@ class ReportAdmin(ReportPages):
     list_display = ["created_at", "status", "reason", "reported", "reporter", "shortened", "closed_by"]
     list_filter = ["status", "reason", "created_at"]
     list_select_related = ["reported", "reporter", "closed_by"]
-    search_fields = ["reported__username", "reporter__username", "detail", "uuid", "game"]
+    search_fields = ["reported__username", "reporter__username", "detail", "uuid", "game", "message"]
     fields = (*REPORT_FIELDS, "note")
     readonly_fields = REPORT_FIELDS
     actions = ["resolve", "dismiss"]

@@ -85,9 +85,11 @@ def _access(player: Player) -> dict[str, Any]:
 def _opinions(player: Player) -> dict[str, Any]:
     """Return what a player says of others."""
     blocks = player.blocks.select_related("blocked")
+    mutes = player.mutes.select_related("muted")
     reports = player.reports_made.select_related("reported")
     return {
         "blocks": [{"username": block.blocked.username, "created_at": block.created_at} for block in blocks],
+        "mutes": [{"username": mute.muted.username, "created_at": mute.created_at} for mute in mutes],
         "reports": [
             {
                 "id": report.uuid,
@@ -95,6 +97,7 @@ def _opinions(player: Player) -> dict[str, Any]:
                 "reason": report.reason,
                 "detail": report.detail,
                 "game": report.game,
+                "message": report.message,
                 "created_at": report.created_at,
             }
             for report in reports

@@ -178,6 +178,24 @@ class Block(models.Model):
         return f"{self.player_id} blocks {self.blocked_id}"
 
 
+class Mute(models.Model):
+    """A player does not want to read what another says; the other learns nothing of it."""
+
+    player = models.ForeignKey(Player, on_delete=models.CASCADE, related_name="mutes")
+    muted = models.ForeignKey(Player, on_delete=models.CASCADE, related_name="muted_by")
+    created_at = models.DateTimeField(auto_now_add=True)
+
+    class Meta:
+        ordering = ["-created_at", "-id"]
+        constraints = [
+            models.UniqueConstraint(fields=["player", "muted"], name="mute_unique"),
+            models.CheckConstraint(condition=~Q(player=F("muted")), name="mute_not_oneself"),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.player_id} mutes {self.muted_id}"
+
+
 class Report(models.Model):
     """What a player tells the operator about another; it waits in the admin until somebody decides."""
 
@@ -199,6 +217,7 @@ class Report(models.Model):
     reason = models.CharField(max_length=20, choices=Reason.choices)
     detail = models.CharField(max_length=2000, blank=True)
     game = models.UUIDField(null=True, blank=True, help_text="The game that it happened in.")
+    message = models.UUIDField(null=True, blank=True, help_text="The message that it is about.")
     status = models.CharField(max_length=9, choices=Status.choices, default=Status.OPEN)
     created_at = models.DateTimeField(auto_now_add=True)
     closed_at = models.DateTimeField(null=True, blank=True)

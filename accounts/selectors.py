@@ -10,7 +10,7 @@ from django.conf import settings
 from django.db.models import Q, QuerySet
 from django.db.models.functions import Now
 
-from accounts.models import USERNAME_PATTERN, Block, Player, Token
+from accounts.models import USERNAME_PATTERN, Block, Mute, Player, Token
 from duckcover.errors import AppError, ErrorCode
 
 
@@ -29,6 +29,29 @@ def blocked_between(player: Player, others: Iterable[int]) -> bool:
     theirs = Player.objects.filter(Q(pk__in=(wanted := set(others))) | Q(bots__in=wanted)).values("pk")
     between = Q(player__in=own, blocked__in=theirs) | Q(player__in=theirs, blocked__in=own)
     return Block.objects.filter(between).exists()
+
+
+def kept_apart_from(player: Player) -> Q:
+    """Return the condition on a Player that a block stands between it and a player, as `blocked_between` says."""
+    own = [pk for pk in (player.pk, player.owner_id) if pk is not None]
+    blocked = Block.objects.filter(player__in=own).values("blocked")
+    blocking = Block.objects.filter(blocked__in=own).values("player")
+    return Q(pk__in=blocked) | Q(pk__in=blocking) | Q(owner__in=blocked) | Q(owner__in=blocking)
+
+
+def unheard_by(player: Player) -> Q:
+    """Return the condition on a Player that another does not read what it says: a block stands between, or a mute."""
+    muted = Mute.objects.filter(player=player).values("muted")
+    return kept_apart_from(player) | Q(pk__in=muted) | Q(owner__in=muted)
+
+
+def deaf_to(author: Player, players: Iterable[Player]) -> set[int]:
+    """Return those of some players (primary keys) who do not read what an author says; two queries."""
+    others = list(players)
+    apart = blocked_pairs([author, *others])
+    muting = Mute.objects.filter(player__in=others, muted__in=[author.pk, author.owner_id or author.pk])
+    deaf = {other.pk for other in others if frozenset((author.pk, other.pk)) in apart}
+    return deaf | set(muting.values_list("player", flat=True))
 
 
 def blocked_pairs(players: Iterable[Player]) -> set[frozenset[int]]:
@@ -84,6 +107,11 @@ def has_reauthenticated(device: int | None) -> bool:
 def blocks_of(player: Player) -> QuerySet[Block]:
     """Return a player's blocks, each with whom it blocks."""
     return Block.objects.filter(player=player).select_related("blocked")
+
+
+def mutes_of(player: Player) -> QuerySet[Mute]:
+    """Return a player's mutes, each with whom it mutes."""
+    return Mute.objects.filter(player=player).select_related("muted")
 
 
 def _named(username: str) -> QuerySet[Player]:

@@ -17,6 +17,7 @@ def play_games(recorder: Recorder, dana: Device, erin: Device) -> None:
     _play_round(recorder, game, dana, erin)
     _look_back(recorder, game)
     at = {"id": game}
+    _talk(recorder, at, dana, erin)
     recorder.call("resignGame", erin, path=at)
     _offers(recorder, at, dana)
     other = {"id": _other_table(recorder, dana)}
@@ -160,6 +161,18 @@ def _play_turn(recorder: Recorder, row: Game, devices: dict[int, Device]) -> Non
         body = {"action": move.action, "to": move.target._asdict()}
         recorder.call("submitMove", devices[seat], body, path={"id": row.uuid, "number": turn.number}, expect=201)
     resolution.resolve_game(row.pk)
+
+
+def _talk(recorder: Recorder, at: Body, dana: Device, erin: Device) -> None:
+    """Say something, react, and stop reading somebody."""
+    said = recorder.call("createMessage", erin, {"text": "Well covered!"}, path=at, expect=201)["id"]
+    recorder.call("createMessage", erin, {"text": ""}, path=at, expect=400)
+    recorder.call("createReaction", dana, {"reaction": "thanks"}, path=at, expect=201)
+    recorder.call("listMessages", dana, path=at)
+    recorder.call("reportPlayer", dana, {"reason": "spam", "message": said}, path={"username": "erin"}, expect=201)
+    recorder.call("mutePlayer", dana, path={"username": "erin"}, expect=201)
+    recorder.call("listMutes", dana)
+    recorder.call("unmutePlayer", dana, path={"username": "erin"}, expect=204)
 
 
 def _look_back(recorder: Recorder, game: str) -> None:

@@ -6,9 +6,10 @@ from django.db.models import BigIntegerField, Exists, F, Max, OuterRef, Q, Query
 from django.db.models.fields.json import KT
 from django.db.models.functions import Cast, Now
 
-from accounts.models import Block, Player
+from accounts.models import Player
+from accounts.selectors import kept_apart_from, unheard_by
 from duckcover.errors import AppError, ErrorCode
-from games.models import Event, Game, Invitation, Seat, Ticket, Turn
+from games.models import Event, Game, Invitation, Message, Seat, Ticket, Turn
 
 
 def may_see(game: Game, *, seated: bool) -> bool:
@@ -76,11 +77,8 @@ def _seats_somebody_blocked(viewer: Player) -> Exists:
 
     The same as `accounts.selectors.blocked_between` says, for many games at once.
     """
-    own = [pk for pk in (viewer.pk, viewer.owner_id) if pk is not None]
-    blocked = Block.objects.filter(player__in=own).values("blocked")
-    blocking = Block.objects.filter(blocked__in=own).values("player")
-    kept_apart = Q(pk__in=blocked) | Q(pk__in=blocking) | Q(owner__in=blocked) | Q(owner__in=blocking)
-    return Exists(Seat.objects.filter(game=OuterRef("pk"), player__in=Player.objects.filter(kept_apart).values("pk")))
+    kept_apart = Player.objects.filter(kept_apart_from(viewer))
+    return Exists(Seat.objects.filter(game=OuterRef("pk"), player__in=kept_apart.values("pk")))
 
 
 def with_offers(viewer: Player | None) -> Q:
@@ -112,6 +110,25 @@ def open_invitations(player: Player) -> QuerySet[Invitation]:
 
 def _invitations() -> QuerySet[Invitation]:
     return Invitation.objects.select_related("game", "player", "inviter")
+
+
+def messages_for(viewer: Player, game: Game) -> QuerySet[Message]:
+    """The messages of a game that a viewer may read, who may know of the game; unordered.
+
+    They are the seats', and everybody's once the game has ended. Raises: AppError `not_seated`.
+    """
+    if game.status != Game.Status.FINISHED:
+        require_own_seat(game, viewer)
+    rows = Message.objects.filter(game=game).select_related("author")
+    return rows.exclude(author__in=Player.objects.filter(unheard_by(viewer)))
+
+
+def find_message(key: str) -> Message:
+    """A message by its UUID, which the caller knows to be its own. Raises: AppError `not_found`."""
+    found = Message.objects.select_related("author").filter(uuid=key).first()
+    if found is None:
+        raise AppError(ErrorCode.NOT_FOUND)
+    return found
 
 
 def tickets_of(player: Player) -> QuerySet[Ticket]:

@@ -12,16 +12,17 @@ from django.utils.html import format_html_join
 from django.utils.safestring import SafeString
 
 from accounts.admin_site import ReadOnly
-from games.models import Event, Game, Invitation, Round, Seat, Tenure, Ticket, Turn
-from games.services import resolution
+from games.models import Event, Game, Invitation, Message, Round, Seat, Tenure, Ticket, Turn
+from games.services import chat, resolution
 
 if TYPE_CHECKING:
     TabularInline = admin.TabularInline[Model, Game]
     ModelAdmin = admin.ModelAdmin[Game]
     TicketPages = admin.ModelAdmin[Ticket]
+    MessagePages = admin.ModelAdmin[Message]
 else:
     TabularInline, ModelAdmin = admin.TabularInline, admin.ModelAdmin
-    TicketPages = admin.ModelAdmin
+    TicketPages = MessagePages = admin.ModelAdmin
 
 EVENTS_SHOWN = 50
 
@@ -102,6 +103,7 @@ class GameAdmin(ReadOnly, ModelAdmin):
         "invited_only",
         "language",
         "replace",
+        "chat",
         "started_at",
         "finished_at",
         "quarantined_at",
@@ -124,6 +126,29 @@ class GameAdmin(ReadOnly, ModelAdmin):
         for game in games.filter(quarantined_at__isnull=False):
             resolution.release(game.pk)
             self.message_user(request, f"{game.uuid} will be tried again at once.", messages.SUCCESS)
+
+
+@admin.register(Message)
+class MessageAdmin(ReadOnly, MessagePages):
+    """What was said, for moderators: found by the id that a report names; the text can be taken away."""
+
+    list_display = ["created_at", "author", "game", "text", "reaction", "removed_at"]
+    list_filter = ["created_at", ("removed_at", admin.EmptyFieldListFilter)]
+    list_select_related = ["author", "game"]
+    search_fields = ["=uuid", "=game__uuid", "author__username"]
+    fields = ["uuid", "created_at", "author", "game", "text", "reaction", "removed_at"]
+    show_full_result_count = False
+    actions = ["remove"]
+
+    def has_remove_permission(self, request: HttpRequest) -> bool:
+        """Say whether staff may take texts away: who may change messages."""
+        return request.user.has_perm("games.change_message")
+
+    @admin.action(description="Remove the text of the chosen messages", permissions=["remove"])
+    def remove(self, request: HttpRequest, messages_: QuerySet[Message]) -> None:
+        """Take the text away from everybody's sight; it stays in the author's export, and here."""
+        removed = chat.remove(list(messages_.values_list("pk", flat=True)))
+        self.message_user(request, f"{removed} removed.", messages.SUCCESS)
 
 
 @admin.register(Ticket)

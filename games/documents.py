@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from games.models import Game, Invitation, StandingOrders, Submission, Ticket, Turn
+from games.models import Game, Invitation, Message, StandingOrders, Submission, Ticket, Turn
 from games.rules.cards import Call, parse_card
 from games.rules.moves import Move, parse_move
 from games.rules.record_format import move_to_json
@@ -104,4 +104,16 @@ def ticket_document(row: Ticket) -> dict[str, Any]:
         "ends_at": None if row.game else timestamp(row.ends_at),
         "game": row.game and str(row.game.uuid),
         "matched_at": timestamp(row.matched_at),
+    }
+
+
+def message_document(row: Message) -> dict[str, Any]:
+    """A message or a reaction as the table reads it; `row` comes with its author."""
+    return {
+        "id": str(row.uuid),
+        "player": row.author.username,
+        "text": None if row.removed_at else row.text or None,
+        "reaction": row.reaction or None,
+        "removed": row.removed_at is not None,
+        "created_at": timestamp(row.created_at),
     }

@@ -47,6 +47,13 @@ class Game(models.Model):
         UNLISTED = "unlisted"
         PRIVATE = "private"
 
+    class Chat(models.TextChoices):
+        """What the seats may send each other: messages and reactions, reactions, nothing."""
+
+        ALL = "all"
+        REACTIONS = "reactions"
+        OFF = "off"
+
     id = models.AutoField(primary_key=True)  # four bytes, in every row and index of its events and turns
     uuid = models.UUIDField(default=uuid.uuid4, unique=True, editable=False)
     name = models.CharField(max_length=80, blank=True)
@@ -73,6 +80,7 @@ class Game(models.Model):
         default=False, help_text="Whether the game starts at `join_by` with two or more, instead of being cancelled."
     )
     invited_only = models.BooleanField(default=False, help_text="Whether only the invited may sit down.")
+    chat = models.CharField(max_length=9, choices=Chat.choices, default=Chat.ALL)
     language = models.CharField(max_length=2, choices=settings.LANGUAGES, blank=True, help_text="Spoken at the table.")
     rematch = models.ForeignKey(
         "self", null=True, blank=True, on_delete=models.SET_NULL, related_name="+", help_text="The same game anew."
@@ -213,6 +221,48 @@ class Invitation(models.Model):
 
     def __str__(self) -> str:
         return f"invitation to game {self.game_id}"
+
+
+class Message(models.Model):
+    """What a player has said to the table, or its reaction; the seats read it (DAYS.md DN7)."""
+
+    class Reaction(models.TextChoices):
+        """The closed list of reactions."""
+
+        QUACK = "quack"
+        LAUGH = "laugh"
+        WOW = "wow"
+        OUCH = "ouch"
+        THINKING = "thinking"
+        THANKS = "thanks"
+        SORRY = "sorry"
+        GOOD_LUCK = "good_luck"
+        WELL_PLAYED = "well_played"
+
+    uuid = models.UUIDField(default=uuid.uuid4, unique=True, editable=False)
+    game = models.ForeignKey(Game, on_delete=models.CASCADE, related_name="messages", db_index=False)
+    author = models.ForeignKey(
+        settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="messages", db_index=False
+    )
+    text = models.CharField(max_length=500, blank=True)
+    reaction = models.CharField(max_length=16, choices=Reaction.choices, blank=True)
+    created_at = models.DateTimeField()
+    removed_at = models.DateTimeField(null=True, blank=True, help_text="When a moderator has taken the text away.")
+
+    class Meta:
+        indexes = [
+            models.Index(fields=["game", "-created_at", "-uuid"], name="message_newest"),
+            models.Index(fields=["author", "-created_at"], name="message_of_author"),
+            models.Index(fields=["created_at"], condition=Q(reaction=""), name="message_read_by_time"),
+        ]
+        constraints = [
+            models.CheckConstraint(
+                condition=Q(text="", reaction__gt="") | Q(text__gt="", reaction=""), name="message_text_or_reaction"
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return f"message {self.uuid}"
 
 
 class Ticket(models.Model):

@@ -8,7 +8,7 @@ from django.db.models import F, Max, QuerySet
 from accounts.models import Player
 from games.access import is_shown, seats_once_taken
 from games.documents import orders_document, ticket_document, timestamp
-from games.models import Invitation, Round, Seat, StandingOrders, Submission, Tenure, Ticket, Turn
+from games.models import Invitation, Message, Round, Seat, StandingOrders, Submission, Tenure, Ticket, Turn
 from games.rules.moves import parse_move
 from games.rules.record_format import move_to_json
 
@@ -34,6 +34,7 @@ def personal_history(player: Player) -> dict[str, Any]:
         "left": _left_seats(player, {seat.game_id for seat in seats}),
         "invitations": _invitations(player),
         "tickets": _tickets(player),
+        "messages": _messages(player),
     }
 
 
@@ -167,6 +168,21 @@ def _invitations(player: Player) -> list[dict[str, Any]]:
 def _tickets(player: Player) -> list[dict[str, Any]]:
     rows = Ticket.objects.filter(player=player).select_related("game").order_by("created_at", "pk")
     return [ticket_document(row) for row in rows]
+
+
+def _messages(player: Player) -> list[dict[str, Any]]:
+    """What the player has said, also where a moderator has taken the text away."""
+    rows = Message.objects.filter(author=player).select_related("game").order_by("created_at", "pk")
+    return [
+        {
+            "game": str(row.game.uuid),
+            "text": row.text or None,
+            "reaction": row.reaction or None,
+            "created_at": timestamp(row.created_at),
+            "removed_at": timestamp(row.removed_at),
+        }
+        for row in rows
+    ]
 
 
 def _left_seats(player: Player, seated: set[int]) -> list[dict[str, Any]]:

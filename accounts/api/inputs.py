@@ -68,3 +68,6 @@ class CreateReportSerializer(StrictSerializer):
         max_length=2000, allow_blank=True, default="", help_text="What happened, in the player's own words."
     )
     game = serializers.UUIDField(allow_null=True, default=None, help_text="The game that it happened in.")
+    message = serializers.UUIDField(
+        required=False, allow_null=True, default=None, help_text="The message that it is about."
+    )

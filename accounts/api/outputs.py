@@ -9,7 +9,7 @@ from rest_framework import serializers
 
 from accounts.api.fields import AVATAR_CHOICES, SCOPE_CHOICES
 from accounts.identity import Identity
-from accounts.models import Block, Player, Report, Token
+from accounts.models import Block, Mute, Player, Report, Token
 from accounts.selectors import email_is_verified
 from duckcover.scopes import SCOPES
 
@@ -107,6 +107,7 @@ class ExportSerializer(serializers.Serializer[Any]):
     idempotency_keys = Rows(help_text="When requests with a key were answered, and how, for 7 days; not the keys.")
     requests = Rows(help_text="How many requests are counted in this minute.")
     blocks = Rows(help_text="Whom the player blocks.")
+    mutes = Rows(help_text="Whom the player mutes.")
     reports = Rows(help_text="What the player has reported.")
     apps = serializers.DictField(help_text="The apps of others that are connected, and those that the player has made.")
     games = serializers.DictField(help_text="Every seat of the player, with its moves and its result.")
@@ -163,6 +164,17 @@ class BlockSerializer(serializers.Serializer[Block]):
     created_at = serializers.DateTimeField()
 
 
+@extend_schema_serializer(component_name="Mute")
+class MuteSerializer(serializers.Serializer[Mute]):
+    """A player whose messages the caller does not read."""
+
+    username = serializers.CharField(source="muted.username")
+    display_name = serializers.CharField(source="muted.display_name")
+    avatar = serializers.ChoiceField(source="muted.avatar", choices=AVATAR_CHOICES)
+    is_bot = serializers.BooleanField(source="muted.is_bot")
+    created_at = serializers.DateTimeField()
+
+
 @extend_schema_serializer(component_name="Report")
 class ReportSerializer(serializers.Serializer[Report]):
     """A report as it was taken down."""
@@ -172,6 +184,7 @@ class ReportSerializer(serializers.Serializer[Report]):
     reason = serializers.ChoiceField(choices=Report.Reason.choices)
     detail = serializers.CharField()
     game = serializers.UUIDField(allow_null=True)
+    message = serializers.UUIDField(allow_null=True)
     created_at = serializers.DateTimeField()
 
 
@@ -204,3 +217,9 @@ class BlockPage(Page):
     """Blocked players, the newest block first."""
 
     results = BlockSerializer(many=True)
+
+
+class MutePage(Page):
+    """Muted players, the newest mute first."""
+
+    results = MuteSerializer(many=True)

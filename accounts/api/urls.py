@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from accounts.api import blocks, bots, devices, oauth, players, tokens, views
+from accounts.api import blocks, bots, devices, mutes, oauth, players, tokens, views
 from duckcover.rest.parsers import ID
 
 BOT = "me/bots/<str:username>"
@@ -25,6 +25,8 @@ urlpatterns = [
     path(f"{BOT}/tokens/{ID}", tokens.BotTokenView.as_view()),
     path("me/blocks", blocks.BlocksView.as_view()),
     path("me/blocks/<str:username>", blocks.BlockView.as_view()),
+    path("me/mutes", mutes.MutesView.as_view()),
+    path("me/mutes/<str:username>", mutes.MuteView.as_view()),
     path(PLAYER, players.PlayerView.as_view()),
     path(f"{PLAYER}/reports", players.ReportsView.as_view()),
 ]

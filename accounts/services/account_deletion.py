@@ -11,7 +11,7 @@ from django.db import OperationalError, models, transaction
 from django.db.models import ForeignObjectRel, Q
 from psycopg.errors import DeadlockDetected
 
-from accounts.models import Block, Player, RateWindow, Report, RetiredName, Token
+from accounts.models import Block, Mute, Player, RateWindow, Report, RetiredName, Token
 from accounts.personal_data import erase_parts
 from accounts.services.players import erase_from_log, lock
 from duckcover.errors import AppError, ErrorCode
@@ -92,6 +92,7 @@ def _erase_own(keys: Collection[int]) -> None:
     as staff, long ago, stays closed.
     """
     list(Block.objects.select_for_update().filter(Q(player__in=keys) | Q(blocked__in=keys)).order_by("pk"))
+    list(Mute.objects.select_for_update().filter(Q(player__in=keys) | Q(muted__in=keys)).order_by("pk"))
     Report.objects.filter(reported__in=keys).delete()
     Report.objects.filter(reporter__in=keys).update(reporter=None, detail="")
     Report.objects.filter(closed_by__in=keys).update(closed_by=None)

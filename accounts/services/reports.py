@@ -19,12 +19,18 @@ ONE_DAY = timedelta(days=1)
 
 @transaction.atomic
 def report(
-    reporter: Player, reported: Player, *, reason: str, detail: str = "", game: uuid.UUID | None = None
+    reporter: Player,
+    reported: Player,
+    *,
+    reason: str,
+    detail: str = "",
+    game: uuid.UUID | None = None,
+    message: uuid.UUID | None = None,
 ) -> Report:
     """Put a report into the operator's queue; whoever is reported learns nothing.
 
-    `game` is taken as it is: whether there is one must not be told. Raises: AppError (invalid_input) for oneself,
-    one's bots and one's owner, (limit_reached) after 20 in 24 hours, (not_found) when the other is gone.
+    `game` and `message` are taken as they are: whether there is one must not be told. Raises: AppError (invalid_input)
+    for oneself, one's bots and one's owner, (limit_reached) after 20 in 24 hours, (not_found) when the other is gone.
     """
     if same_household(reporter, reported):
         raise invalid_input("username", "oneself", "You cannot do this to yourself.")
@@ -32,7 +38,9 @@ def report(
     hold(reported)
     if Report.objects.filter(reporter=reporter, created_at__gt=Now() - ONE_DAY).count() >= MAX_A_DAY:
         raise AppError(ErrorCode.LIMIT_REACHED, _("You may send 20 reports in 24 hours."))
-    return Report.objects.create(reporter=reporter, reported=reported, reason=reason, detail=detail, game=game)
+    return Report.objects.create(
+        reporter=reporter, reported=reported, reason=reason, detail=detail, game=game, message=message
+    )
 
 
 def close(report_ids: Collection[int], status: Report.Status, *, by: Player) -> int:

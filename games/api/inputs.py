@@ -64,6 +64,11 @@ class CreateGameSerializer(StrictSerializer):
     language = serializers.ChoiceField(
         choices=settings.LANGUAGES, required=False, allow_null=True, default=None, help_text="Spoken at the table."
     )
+    chat = serializers.ChoiceField(
+        choices=Game.Chat.choices,
+        default=Game.Chat.ALL,
+        help_text="What the seats may send each other: messages and reactions, reactions, nothing.",
+    )
     invited = serializers.ListField(
         child=serializers.CharField(max_length=64),
         max_length=MAX_INVITED,

@@ -213,6 +213,7 @@ class GameOutput(Output):
     replace = serializers.BooleanField(
         help_text="Whether seats whose players are away or gone are offered to others by themselves."
     )
+    chat = serializers.ChoiceField(choices=Game.Chat.choices, help_text="What the seats may send each other.")
     created_at = serializers.DateTimeField()
     started_at = serializers.DateTimeField(allow_null=True)
     finished_at = serializers.DateTimeField(allow_null=True)

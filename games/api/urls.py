@@ -4,7 +4,7 @@ from django.urls import path
 
 from duckcover.rest.parsers import ID
 from duckcover.rest.short_path import Operation
-from games.api import history, invitations, moves, offers, orders, tickets, views
+from games.api import chat, history, invitations, moves, offers, orders, tickets, views
 
 GAME = f"games/{ID}"
 TURN = f"{GAME}/turns/<int:number>"
@@ -30,6 +30,8 @@ urlpatterns = [  # the busiest first: they are tried in this order
     path(f"{GAME}/rematch", invitations.RematchView.as_view()),
     path(f"{GAME}/invitations", invitations.InvitationsView.as_view()),
     path(f"{GAME}/invitations/decline", invitations.DeclineView.as_view()),
+    path(f"{GAME}/messages", chat.MessagesView.as_view()),
+    path(f"{GAME}/reactions", chat.ReactionsView.as_view()),
     path(TURN, history.TurnView.as_view()),
     path(f"{GAME}/events", history.EventsView.as_view()),
     path(f"{GAME}/record", history.RecordView.as_view()),

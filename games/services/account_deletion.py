@@ -13,7 +13,7 @@ from django.db.models import F
 
 from accounts.models import Player
 from games.access import seats_once_taken
-from games.models import Event, Game, Invitation, Seat, StandingOrders, Tenure, Ticket
+from games.models import Event, Game, Invitation, Message, Seat, StandingOrders, Tenure, Ticket
 from games.services import persistence
 from games.services.lobby import hand_on, vacate
 from games.services.locks import database_now
@@ -38,6 +38,7 @@ def erase(player: Player) -> None:
     StandingOrders.objects.filter(game__seats__player=player, seat=F("game__seats__index")).delete()
     Invitation.objects.filter(player=player).delete()
     Ticket.objects.filter(player=player).delete()
+    Message.objects.filter(author=player).delete()
     Invitation.objects.filter(inviter=player).update(inviter=None)
     Tenure.objects.filter(player=player).update(player=None)
     now = database_now()

@@ -34,8 +34,8 @@ LOBBY_WAITS = dt.timedelta(days=14)
 SHORTEST_WAIT, LONGEST_WAIT = dt.timedelta(seconds=60), dt.timedelta(days=365)
 """How long a lobby waits for players by default, at least and at most."""
 
-OF_LOBBIES = ("join_by", "auto_start", "language", "invited")
-"""What is chosen for the lobby and means nothing to the game that comes of it."""
+OF_LOBBIES = ("join_by", "auto_start", "language", "invited", "chat")
+"""What is chosen for the lobby, or for what is said at the table, and means nothing to the game that is played."""
 
 TRANSIT = dt.timedelta(seconds=1)
 """How long a request may take on its way: a `join_by` of 60 seconds from the client's now is not too soon."""
@@ -63,6 +63,7 @@ class GameOptions:
     auto_start: bool = False
     language: str = ""
     replace: bool = False
+    chat: str = Game.Chat.ALL
     invited: Sequence[str] | None = None
     clock: Clock = field(default_factory=lambda: PerTurn(86_400))
     bots: list[str] = field(default_factory=list)
@@ -133,6 +134,7 @@ def _new_table(host: Player, options: GameOptions, why: dict[str, Any] | None = 
         invited_only=options.invited is not None,
         language=options.language,
         replace=options.replace,
+        chat=options.chat,
         turn_seconds=nominal_seconds(options.clock),
         clock=_stored_clock(options.clock),
         options=options.public(),

@@ -59,6 +59,7 @@ def _options(table: Table) -> GameOptions:
         auto_start=game.auto_start,
         language=game.language,
         replace=game.replace,
+        chat=game.chat,
         invited=() if game.invited_only else None,
         clock=clock_of(game),
         bots=[seat.bot for seat in table.seats if seat.bot is not None],

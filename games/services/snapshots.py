@@ -48,6 +48,7 @@ def document(table: Table) -> str:
         "invited_only": game.invited_only,
         "language": game.language or None,
         "replace": game.replace,
+        "chat": game.chat,
         "created_at": timestamp(game.created_at),
         "started_at": timestamp(game.started_at),
         "finished_at": timestamp(game.finished_at),

@@ -16,6 +16,9 @@ from notifications.models import Notice, Position
 from notifications.services import outbox
 
 KEPT = dt.timedelta(days=90)
+SHORT_TURN = dt.timedelta(minutes=5)
+"""Of games with shorter turns players are told in the inbox only (DN2)."""
+
 BATCH = 1000
 """How many old notices are deleted at a time."""
 
@@ -33,6 +36,11 @@ class Draft(NamedTuple):
     turn: int | None = None
     details: dict[str, Any] = {}
     inbox_only: bool = False
+
+
+def is_inbox_only(game: Game) -> bool:
+    """Whether nothing of this game leaves by another channel."""
+    return dt.timedelta(seconds=game.turn_seconds) < SHORT_TURN
 
 
 def lock_position(*, wait: bool) -> Position | None:

@@ -19,11 +19,12 @@ from django.db import transaction
 from django.db.models import QuerySet
 
 from games.documents import timestamp
-from games.models import Event, Game, Invitation, Seat, StandingOrders, Turn
+from games.models import Event, Invitation, Seat, StandingOrders, Turn
 from games.services.locks import database_now, horizon
 from games.services.matchmaking import OF_TICKETS
 from notifications.models import Notice, Position, Reminder
-from notifications.services.inbox import Draft, lock_position, write
+from notifications.services.inbox import Draft, is_inbox_only, lock_position, write
+from notifications.services.messages import said
 
 log = logging.getLogger(__name__)
 
@@ -35,9 +36,6 @@ SWEEP_BUDGET = 20.0
 
 ASKED_FOR = dt.timedelta(seconds=60)
 """How long a seat must have been asked before its player is told (DN2)."""
-
-SHORT_TURN = dt.timedelta(minutes=5)
-"""Of games with shorter turns players are told in the inbox only (DN2)."""
 
 LEADS = (
     (dt.timedelta(hours=1), dt.timedelta(minutes=15)),
@@ -132,6 +130,7 @@ def _read_told(position: Position, until: dt.datetime, drafts: list[Draft]) -> b
     events, until, more = _next_events(list(ANNOUNCED), position.told_until, until)
     drafts.extend(_invited(position.told_until, until))
     drafts.extend(_orders_paused(position.told_until, until))
+    drafts.extend(said(position.told_until, until))
     position.told_until = max(position.told_until, until)
     seats = _seats({event.game_id for event in events})
     for event in events:
@@ -150,7 +149,7 @@ def _announced(event: Event, seats: Sequence[Seat]) -> Iterator[Draft]:
                 game=game,
                 turn=event.turn,
                 details={name: (event.data or {}).get(name) for name in announcement.details},
-                inbox_only=_inbox_only(game) or announcement.inbox_only(event, seat),
+                inbox_only=is_inbox_only(game) or announcement.inbox_only(event, seat),
             )
 
 
@@ -163,7 +162,7 @@ def _invited(after: dt.datetime, until: dt.datetime) -> Iterator[Draft]:
             kind=Notice.Kind.INVITED,
             fact=str(row.game_id),
             game=row.game,
-            inbox_only=_inbox_only(row.game),
+            inbox_only=is_inbox_only(row.game),
         )
 
 
@@ -185,7 +184,7 @@ def _orders_paused(after: dt.datetime, until: dt.datetime) -> Iterator[Draft]:
                     game=row.game,
                     turn=row.paused_turn,
                     details={"reason": row.paused},
-                    inbox_only=_inbox_only(row.game),
+                    inbox_only=is_inbox_only(row.game),
                 )
 
 
@@ -240,7 +239,7 @@ def _to_seats(kind: Notice.Kind, turns: Sequence[Turn]) -> Iterator[Draft]:
                     game=turn.game,
                     turn=turn.number,
                     details={"deadline": timestamp(turn.deadline)},
-                    inbox_only=_inbox_only(turn.game),
+                    inbox_only=is_inbox_only(turn.game),
                 )
 
 
@@ -278,7 +277,3 @@ def _seats(games: Iterable[int]) -> dict[int, list[Seat]]:
 
 def _key(turn: Turn) -> tuple[int, int]:
     return turn.game_id, turn.number
-
-
-def _inbox_only(game: Game) -> bool:
-    return dt.timedelta(seconds=game.turn_seconds) < SHORT_TURN

@@ -15,6 +15,7 @@ SHOWN = {
     "accounts.Player_user_permissions.player": ("account", "permissions"),
     "accounts.Token.player": ("devices", "device"),
     "accounts.Block.player": ("blocks", "username"),
+    "accounts.Mute.player": ("mutes", "username"),
     "accounts.Report.reporter": ("reports", "detail"),
     "accounts.Session.player": ("sessions", "expires_at"),
     "accounts.IdempotentAnswer.player": ("idempotency_keys", "created_at"),
@@ -28,6 +29,7 @@ SHOWN = {
     "games.Game.host": ("games", "seats", "host"),
     "games.Invitation.player": ("games", "invitations", "game"),
     "games.Ticket.player": ("games", "tickets", "id"),
+    "games.Message.author": ("games", "messages", "text"),
     "notifications.Notice.player": ("notifications", "notices", "kind"),
     "notifications.Delivery.player": ("notifications", "deliveries", "channel"),
     "notifications.Webhook.player": ("notifications", "webhooks", "url"),
@@ -39,6 +41,7 @@ SHOWN = {
 LEFT_OUT = {
     "games.Invitation.inviter": "whom a player has invited is the other's to know",
     "accounts.Block.blocked": "who blocks a player is the other's to know",
+    "accounts.Mute.muted": "who mutes a player is the other's to know",
     "accounts.Report.reported": "who reports a player is the other's to know, and the operator's",
     "accounts.Report.closed_by": "what staff decided is the operator's record",
     "admin.LogEntry.user": "what staff changed is the operator's record, and about others",
@@ -57,6 +60,7 @@ PARTS = [
     "format",
     "games",
     "idempotency_keys",
+    "mutes",
     "notifications",
     "providers",
     "reports",
@@ -174,5 +178,5 @@ def test_export__its_queries_do_not_grow_with_the_rows(dana, phone, django_asser
     for number in range(20):
         phone.put(f"me/blocks/p{number}")
         phone.post("me/tokens", {"name": "x", "scopes": ["games:read"]})
-    with django_assert_max_num_queries(32):
+    with django_assert_max_num_queries(33):
         phone.get("me/export")

@@ -76,6 +76,7 @@ def test_game__playing__is_what_the_rules_let_everybody_see(game):
         "invited_only": False,
         "language": None,
         "replace": False,
+        "chat": "all",
         "clock": {"kind": "per_turn", "turn_seconds": 86_400},
         "created_at": ANY_TIME,
         "started_at": ANY_TIME,

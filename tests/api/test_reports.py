@@ -36,6 +36,7 @@ def test_report__is_put_into_the_queue(dana, erin, phone):
             "reason": "abuse",
             "detail": "Rude.\nTwice.",
             "game": GAME,
+            "message": None,
             "created_at": report.created_at.strftime("%Y-%m-%dT%H:%M:%S.%fZ"),
         },
     )

@@ -16,9 +16,9 @@ from django.db import connection
 from django.db.models import ForeignObjectRel
 from django.test import Client
 
-from accounts.models import Block, Player, Report, Session, Token
+from accounts.models import Block, Mute, Player, Report, Session, Token
 from accounts.oauth.models import Grant
-from games.services import lobby, matchmaking, offers, submissions
+from games.services import chat, lobby, matchmaking, offers, submissions
 from games.services.locks import database_now
 from notifications.models import Position, PushSubscription, Settings
 from notifications.services import outbox, reader
@@ -26,7 +26,16 @@ from tests.api.signed_in import SignedIn
 from tests.games.factories import fix_shuffles, make_lobby, make_player, play_to_the_end
 
 NAME, ADDRESS, PASSWORD = "Wilhelmina", "mina@example.net", "quite a long pass phrase"
-WORDS = ("Mina M.", "a very own word", "a named script", "her own report", "said of her", "Ottokar", "Otto's word")
+WORDS = (
+    "Mina M.",
+    "a word at the table",
+    "a very own word",
+    "a named script",
+    "her own report",
+    "said of her",
+    "Ottokar",
+    "Otto's word",
+)
 """What she and her bot, Ottokar, wrote, and what was written of her."""
 
 
@@ -78,6 +87,8 @@ class Life:
 
     def _have_opinions(self):
         self.phone.put("me/blocks/erin")
+        self.phone.put("me/mutes/staff")
+        Mute.objects.create(player=self.erin, muted=self.player)
         for blocked in (self.player, self.bot):
             Block.objects.create(player=self.erin, blocked=blocked)
         self.phone.post("players/erin/reports", {"reason": "spam", "detail": "her own report"})
@@ -118,6 +129,7 @@ class Life:
         self.lobby = make_lobby(self.erin, invited=[self.player.username])
         make_lobby(self.player, invited=[self.erin.username])
         lobby.join_game(self.player, self.lobby.uuid)
+        chat.say(self.player, self.lobby.uuid, text="a word at the table")
         matchmaking.make_ticket(self.player, matchmaking.Wish([7], ["slow"]))
         lost = make_lobby(self.erin, seats=2)
         lobby.join_game(self.player, lost.uuid)

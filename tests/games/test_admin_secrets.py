@@ -7,8 +7,8 @@ from django.contrib import admin
 from django.test import Client
 
 from accounts.models import Player
-from games.models import Game, Grid, Round, Seat, Submission
-from games.services import lobby, resolution
+from games.models import Game, Grid, Message, Round, Seat, Submission, Ticket
+from games.services import chat, lobby, resolution
 from tests.games.factories import (
     expire,
     fix_shuffles,
@@ -128,7 +128,18 @@ def test_pages__show_the_game(operator, game):
 
 
 def test_admin__registers_no_model_with_secrets():
-    assert {model for model in admin.site._registry if model._meta.app_label == "games"} == {Game}
+    registered = {model for model in admin.site._registry if model._meta.app_label == "games"}
+    assert registered == {Game, Message, Ticket}
+
+
+def test_message__that_a_report_names__is_found_and_its_text_taken_away(operator, game):
+    row = chat.say(make_player("erin"), game.uuid, text="<b>an ugly word</b>")
+    chat.say(make_player("dana"), game.uuid, text="a nice word")
+    page = operator.get(f"/admin/games/message/?q={row.uuid}").content.decode()
+    assert ("&lt;b&gt;an ugly word&lt;/b&gt;" in page, "a nice word" in page) == (True, False)
+    operator.post("/admin/games/message/", {"action": "remove", "_selected_action": [row.pk]})
+    assert list(Message.objects.filter(removed_at=None).values_list("text", flat=True)) == ["a nice word"]
+    assert operator.get("/admin/games/ticket/").status_code == 200
 
 
 @pytest.mark.parametrize("name", ["add/", "{pk}/delete/"])

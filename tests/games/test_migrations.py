@@ -77,10 +77,10 @@ def test_lobby__before_lobbies_ended__waits_14_days_and_shows_it(game):
     assert shown == {**old, "same_owner": False, "join_by": timestamp(game.join_by)}
 
 
-def test_states__before_games_were_rated__show_that_they_are(game):
+def test_states__before_games_were_rated_and_had_a_chat__show_both(game):
     before = json.loads(Snapshot.objects.get(game_id=game.pk).document)
     migrate("0016_gates_of_lobbies")
-    old = {name: value for name, value in before.items() if name != "rated"}
+    old = {name: value for name, value in before.items() if name not in ("rated", "chat")}
     Snapshot.objects.filter(game_id=game.pk).update(document=json.dumps(old, separators=(",", ":")))
     migrate(newest())
     assert json.loads(Snapshot.objects.get(game_id=game.pk).document) == before

@@ -65,6 +65,7 @@ def test_history__of_a_lobby__is_the_whole_document():
         "left": [],
         "invitations": [],
         "tickets": [],
+        "messages": [],
     }
 
 
@@ -115,7 +116,8 @@ def test_history__seat_that_was_left__is_named():
     lobby.join_game(make_player("erin"), game.uuid)
     lobby.leave_game(make_player("erin"), game.uuid)
     left = [{"game": str(game.uuid), "seat": 1, "taken_at": ANY_TIME}]
-    assert history_of("erin") == {"seats": [], "tenures": [], "left": left, "invitations": [], "tickets": []}
+    expected = {"seats": [], "tenures": [], "left": left, "invitations": [], "tickets": [], "messages": []}
+    assert history_of("erin") == expected
 
 
 def test_history__invited__says_to_what_and_the_answer():
@@ -142,7 +144,7 @@ def test_history__one_game_and_three__is_the_same_number_of_queries():
     one = queries()
     for key in ("two", "three"):
         play_turn(make_game(key, seats=3))
-    assert (one, queries()) == (9, 9)
+    assert (one, queries()) == (10, 10)
 
 
 def test_seats_once_taken__are_found_by_their_index():

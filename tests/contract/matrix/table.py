@@ -22,6 +22,8 @@ PUSH_KEYS = {
 
 BODIES = {
     "createGame": {},
+    "createMessage": {"text": "Quack!"},
+    "createReaction": {"reaction": "quack"},
     "createTicket": {"seats": [7], "clocks": ["slow"]},
     "invitePlayer": {"player": "stranger"},
     "startGame": {"fill": "easy"},

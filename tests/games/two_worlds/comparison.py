@@ -5,7 +5,7 @@ The tests of the real service and those of planted leaks use the same functions.
 
 from accounts.models import IdempotentAnswer
 from games.models import Game, Seat
-from games.services import orders
+from games.services import chat, orders
 from games.services.orders import OrderOptions
 from tests.games.clients import Api
 from tests.games.factories import (
@@ -39,11 +39,12 @@ def _has_every_secret(game):
 def make_secretive_game(**options):
     """A game of three in whose running round everything is hidden that can be; one quacks, one is ready by own choice.
 
-    The ready seat has standing orders as well.
+    The ready seat has standing orders as well, and has said so.
     """
     game = play_until(_make_game_with_keys(**options), _has_every_secret)
     submit(game, READY)
     orders.set_orders(player_of(game, READY), game.uuid, OrderOptions({}, otherwise="steady", until="game"))
+    chat.say(player_of(game, READY), game.uuid, text="I have moved.")
     return game
 
 

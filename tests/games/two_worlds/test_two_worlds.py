@@ -31,6 +31,11 @@ def test_move_of_a_seat__another_or_replaced__nobody_else_sees_a_difference(game
     require_same(game, others_than_the_ready(game), *[(change,) for change in worlds.OF_THE_READY_SEAT])
 
 
+def test_messages_of_the_seats__others_or_none__no_spectator_sees_a_difference(game):
+    callers = {name: api for name, api in worlds.viewers(game).items() if name in ("anonymous", "outsider")}
+    require_same(game, callers, *[(change,) for change in worlds.OF_THE_SEATS])
+
+
 def test_open_log__all_secrets_changed__nobody_sees_a_difference():
     game = make_secretive_game(open_log=True)
     changes = [(*changes, *worlds.OF_THE_READY_SEAT) for changes in worlds.OF_THE_SERVICE]
@@ -78,6 +83,12 @@ def test_control__own_move_changed__its_seat_sees_it(game):
         (own, f"GET /games/{game.uuid}/turns/{number}/move"),
         (own, "GET /me/export"),
     } <= set(seen)
+
+
+def test_control__messages_changed__every_seat_sees_it(game):
+    name = Seat.objects.get(game=game, index=0).player.username
+    seen = differences(game, {name: worlds.viewers(game)[name]}, (worlds.change_messages,))["change_messages"]
+    assert (name, f"GET /games/{game.uuid}/messages") in seen
 
 
 def test_control__past_of_a_game_with_an_open_log__everybody_sees_it():

@@ -8,11 +8,12 @@ import datetime as dt
 from contextlib import contextmanager
 
 from django.db import transaction
+from django.db.models import F
 from django.urls import get_resolver
 
 from accounts.models import IdempotentAnswer
 from duckcover.rest.parsers import ID
-from games.models import Event, Grid, Round, Seat, StandingOrders, Submission, Turn
+from games.models import Event, Grid, Message, Round, Seat, StandingOrders, Submission, Turn
 from tests.games.clients import Api, headers_of
 from tests.games.factories import make_player, open_turn, remake_snapshot, running_round
 
@@ -137,6 +138,16 @@ def change_older_turns(game):
         event.save(force_insert=True)
 
 
+def change_messages(game):
+    """The seats have said something else (DN7)."""
+    assert Message.objects.filter(game=game).update(text="another word", created_at=F("created_at") - dt.timedelta(1))
+
+
+def remove_messages(game):
+    """The seats have said nothing (DN7)."""
+    assert Message.objects.filter(game=game).delete()
+
+
 OF_THE_SERVICE = (
     (shuffle_draw_deck, change_covered_cards, change_server_seeds, change_kept_answers),
     (swap_cards_for_others, change_pile_inside, change_player_seeds),
@@ -145,6 +156,9 @@ OF_THE_SERVICE = (
 
 OF_THE_PAST = (change_older_turns,)
 """Secrets that everybody has seen and nobody may look up, but in a game with an open log (H5)."""
+
+OF_THE_SEATS = (change_messages, remove_messages)
+"""Secrets that all seats know, and spectators only once the game has ended."""
 
 OF_THE_READY_SEAT = (change_move, replace_move, move_by_orders, change_orders, end_orders)
 """Secrets that only the seat may know whose move, or whose orders, they are."""
@@ -194,6 +208,7 @@ PAGES = {
     ],
     "me/events": ["/me/events?after=0-0"],
     f"{GAME}/invitations": ["/games/{game}/invitations"],
+    f"{GAME}/messages": ["/games/{game}/messages", "/games/{anywhere}/messages"],
     f"{GAME}/record": ["/games/{game}/record"],
     f"{GAME}/tenures": ["/games/{game}/tenures"],
     f"{GAME}/fairness": ["/games/{game}/fairness"],
@@ -214,6 +229,7 @@ NO_GAME_IN_THEM = {
     "me/bots/<str:username>/tokens": ACCOUNTS,
     "me/clients": ACCOUNTS,
     "me/devices": ACCOUNTS,
+    "me/mutes": ACCOUNTS,
     "me/notifications/settings": ACCOUNTS,
     "me/push-subscriptions": ACCOUNTS,
     "me/webhooks": ACCOUNTS,

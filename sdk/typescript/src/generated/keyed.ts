@@ -5,6 +5,8 @@ export const KEYED: ReadonlySet<string> = new Set([
   "POST /api/v1/games",
   "POST /api/v1/games/{id}/invitations",
   "POST /api/v1/games/{id}/join",
+  "POST /api/v1/games/{id}/messages",
+  "POST /api/v1/games/{id}/reactions",
   "POST /api/v1/games/{id}/rematch",
   "POST /api/v1/me/bots",
   "POST /api/v1/me/bots/{username}/tokens",

@@ -795,6 +795,36 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/games/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what the seats have said
+         * @description Messages and reactions, newest first, without those of players whom the caller has muted or blocked.
+         *
+         *     Only the seats read them; once the game has ended, every player who may see the game does.
+         *
+         *     Scope: `games:read`.
+         */
+        get: operations["listMessages"];
+        put?: never;
+        /**
+         * Say something to the table
+         * @description Say something to the other seats, up to ten messages and reactions a minute over all games.
+         *
+         *     Scope: `games:play`.
+         */
+        post: operations["createMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/games/{id}/orders": {
         parameters: {
             query?: never;
@@ -891,6 +921,28 @@ export interface paths {
          */
         put: operations["setPlayerSeed"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{id}/reactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * React, with one word of a closed list
+         * @description React to what happens; it stands among the messages.
+         *
+         *     Scope: `games:play`.
+         */
+        post: operations["createReaction"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1566,6 +1618,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/me/mutes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List whom I mute
+         * @description Every player whom the caller mutes, the newest mute first.
+         *
+         *     Scope: `profile:read`.
+         */
+        get: operations["listMutes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/mutes/{username}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mute a player
+         * @description Read no messages of a player and its bots any more, nor notices of them; up to 500.
+         *
+         *     201 the first time, then 200. The other learns nothing of it, and goes on reading the caller's messages.
+         *
+         *     Scope: `profile:write`.
+         */
+        put: operations["mutePlayer"];
+        post?: never;
+        /**
+         * Unmute a player
+         * @description Take a mute back; without one nothing changes.
+         *
+         *     Scope: `profile:write`.
+         */
+        delete: operations["unmutePlayer"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/me/notifications": {
         parameters: {
             query?: never;
@@ -2060,6 +2164,10 @@ export interface components {
             };
             /** @description When requests with a key were answered, and how, for 7 days; not the keys. */
             idempotency_keys: {
+                [key: string]: unknown;
+            }[];
+            /** @description Whom the player mutes. */
+            mutes: {
                 [key: string]: unknown;
             }[];
             /** @description What the player was told, and by which ways it wants to be. */
@@ -2653,6 +2761,8 @@ export interface components {
             push?: boolean;
             webhook?: boolean;
         };
+        /** @enum {string} */
+        ChatMode: "all" | "reactions" | "off";
         /** @description When a turn ends. What the clock does not have is left out. */
         Clock: {
             at?: string;
@@ -2786,6 +2896,11 @@ export interface components {
             bots?: components["schemas"]["BotLevel"][];
             /** @default 0 */
             captain_seat?: number;
+            /**
+             * @description What the seats may send each other: messages and reactions, reactions, nothing.
+             * @default all
+             */
+            chat?: components["schemas"]["ChatMode"];
             clock?: components["schemas"]["ClockRequest"];
             family?: components["schemas"]["Family"] | (null);
             /** @description User names; given, they alone may sit down, and each of them is told. */
@@ -2852,6 +2967,11 @@ export interface components {
              * @description The game that it happened in.
              */
             game?: string | null;
+            /**
+             * Format: uuid
+             * @description The message that it is about.
+             */
+            message?: string | null;
             reason: components["schemas"]["ReportReason"];
         };
         /** @description What kind of game to wait for. */
@@ -2954,6 +3074,7 @@ export interface components {
          *     - `game_running` (409): The game is not over yet.
          *     - `game_not_playing` (409): The game is not being played.
          *     - `already_seated` (409): You have a seat in this game already.
+         *     - `chat_off` (409): This game does not take messages of this kind.
          *     - `same_owner` (409): An account of the same owner sits at this table already.
          *     - `family_taken` (409): Another seat has this family of ducks.
          *     - `too_few_players` (409): A game needs at least two taken seats.
@@ -2974,7 +3095,7 @@ export interface components {
          *     - `service_unavailable` (503): The service cannot answer right now. Try again soon.
          * @enum {string}
          */
-        ErrorCode: "invalid_input" | "malformed_json" | "not_authenticated" | "invalid_token" | "permission_denied" | "insufficient_scope" | "reauthentication_required" | "not_welcome" | "not_seated" | "not_host" | "csrf_failed" | "not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "turn_closed" | "turn_open" | "round_running" | "round_already_opened" | "game_not_open" | "game_running" | "game_not_playing" | "already_seated" | "same_owner" | "family_taken" | "too_few_players" | "rules_unavailable" | "already_resigned" | "limit_reached" | "seat_held" | "offer_taken" | "idempotency_running" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "illegal_move" | "nothing_to_move" | "idempotency_mismatch" | "too_many_requests" | "internal_error" | "service_unavailable" | (string & {});
+        ErrorCode: "invalid_input" | "malformed_json" | "not_authenticated" | "invalid_token" | "permission_denied" | "insufficient_scope" | "reauthentication_required" | "not_welcome" | "not_seated" | "not_host" | "csrf_failed" | "not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "turn_closed" | "turn_open" | "round_running" | "round_already_opened" | "game_not_open" | "game_running" | "game_not_playing" | "already_seated" | "chat_off" | "same_owner" | "family_taken" | "too_few_players" | "rules_unavailable" | "already_resigned" | "limit_reached" | "seat_held" | "offer_taken" | "idempotency_running" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "illegal_move" | "nothing_to_move" | "idempotency_mismatch" | "too_many_requests" | "internal_error" | "service_unavailable" | (string & {});
         /** @description One thing that happened; `details` depend on `kind` and are null while H5 hides them. */
         Event: {
             /** Format: date-time */
@@ -3014,6 +3135,8 @@ export interface components {
             auto_start: boolean;
             captain_pile: components["schemas"]["CaptainPile"] | (null);
             captain_seat: number;
+            /** @description What the seats may send each other. */
+            chat: components["schemas"]["ChatMode"];
             clock: components["schemas"]["Clock"];
             /** Format: date-time */
             created_at: string;
@@ -3181,6 +3304,33 @@ export interface components {
             time_zone: string;
             username: string;
         };
+        /** @description A message, or a reaction; one of `text` and `reaction` is null. */
+        Message: {
+            /** Format: date-time */
+            created_at: string;
+            /** Format: uuid */
+            id: string;
+            /** @description Who says so. */
+            player: string;
+            reaction: components["schemas"]["Reaction"] | (null);
+            /** @description Whether a moderator has taken the text away. */
+            removed: boolean;
+            /** @description Plain text, not markup. Null: it is a reaction, or was removed. */
+            text: string | null;
+        };
+        /** @description Messages, newest first. */
+        MessagePage: {
+            /** Format: uri */
+            next: string | null;
+            /** Format: uri */
+            previous: string | null;
+            results: components["schemas"]["Message"][];
+        };
+        /** @description What to say. It is plain text: whoever shows it shows it as it is. */
+        MessageRequest: {
+            /** @description Plain text. */
+            text: string;
+        };
         /** @description What a player may change about itself; every field is optional. */
         MeUpdateRequest: {
             avatar?: components["schemas"]["Avatar"];
@@ -3208,6 +3358,23 @@ export interface components {
             action: components["schemas"]["MoveAction"];
             from?: components["schemas"]["CellRequest"];
             to: components["schemas"]["CellRequest"];
+        };
+        /** @description A player whose messages the caller does not read. */
+        Mute: {
+            avatar: components["schemas"]["Avatar"];
+            /** Format: date-time */
+            created_at: string;
+            display_name: string;
+            is_bot: boolean;
+            username: string;
+        };
+        /** @description Muted players, the newest mute first. */
+        MutePage: {
+            /** Format: uri */
+            next: string | null;
+            /** Format: uri */
+            previous: string | null;
+            results: components["schemas"]["Mute"][];
         };
         /** @description An app that was just made known, with its secret, which is shown this once. */
         NewOAuthClient: {
@@ -3625,6 +3792,12 @@ export interface components {
             from: string;
             to: string;
         };
+        /** @enum {string} */
+        Reaction: "quack" | "laugh" | "wow" | "ouch" | "thinking" | "thanks" | "sorry" | "good_luck" | "well_played";
+        /** @description How to react. */
+        ReactionRequest: {
+            reaction: components["schemas"]["Reaction"];
+        };
         /** @description Notices that were read. */
         ReadNoticesRequest: {
             /** @description Their ids; unknown ones are left out. */
@@ -3704,6 +3877,8 @@ export interface components {
             game: string | null;
             /** Format: uuid */
             id: string;
+            /** Format: uuid */
+            message: string | null;
             reason: components["schemas"]["ReportReason"];
             reported: string;
         };
@@ -9888,6 +10063,7 @@ export interface operations {
                      *             "top": null
                      *           },
                      *           "captain_seat": 0,
+                     *           "chat": "all",
                      *           "clock": {
                      *             "kind": "per_turn",
                      *             "turn_seconds": 86400
@@ -10241,6 +10417,7 @@ export interface operations {
                      *       "auto_start": false,
                      *       "captain_pile": null,
                      *       "captain_seat": 0,
+                     *       "chat": "all",
                      *       "clock": {
                      *         "kind": "per_turn",
                      *         "turn_seconds": 86400
@@ -10507,6 +10684,7 @@ export interface operations {
                      *         "top": null
                      *       },
                      *       "captain_seat": 0,
+                     *       "chat": "all",
                      *       "clock": {
                      *         "kind": "per_turn",
                      *         "turn_seconds": 86400
@@ -10855,6 +11033,7 @@ export interface operations {
                      *       "auto_start": false,
                      *       "captain_pile": null,
                      *       "captain_seat": 0,
+                     *       "chat": "all",
                      *       "clock": {
                      *         "kind": "per_turn",
                      *         "turn_seconds": 86400
@@ -12166,6 +12345,7 @@ export interface operations {
                      *       "auto_start": false,
                      *       "captain_pile": null,
                      *       "captain_seat": 0,
+                     *       "chat": "all",
                      *       "clock": {
                      *         "kind": "per_turn",
                      *         "turn_seconds": 86400
@@ -12497,6 +12677,356 @@ export interface operations {
             };
             /** @description Unsupported Media Type: `unsupported_media_type` */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listMessages: {
+        parameters: {
+            query?: {
+                /** @description Where the page starts; taken from `next` or `previous`. */
+                cursor?: string;
+                /** @description How many results a page holds. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The `ETag` of what the client has; while it is current the answer is 304. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The id of the game. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "next": null,
+                     *       "previous": null,
+                     *       "results": [
+                     *         {
+                     *           "created_at": "2026-01-05T12:00:00.000000Z",
+                     *           "id": "213c0d60-ce66-44b2-bf7b-c4dea2cbea27",
+                     *           "player": "dana",
+                     *           "reaction": "thanks",
+                     *           "removed": false,
+                     *           "text": null
+                     *         },
+                     *         {
+                     *           "created_at": "2026-01-05T12:00:00.000000Z",
+                     *           "id": "83194056-8def-4e0c-b5f8-81651702bdeb",
+                     *           "player": "erin",
+                     *           "reaction": null,
+                     *           "removed": false,
+                     *           "text": "Well covered!"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessagePage"];
+                };
+            };
+            /** @description Not modified: what the client has, as `If-None-Match` names it, is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `insufficient_scope`, `not_seated` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes sending this again safe, for 7 days: it has one effect, and shows its result as it is now. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The id of the game. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Well covered!"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MessageRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "created_at": "2026-01-05T12:00:00.000000Z",
+                     *       "id": "83194056-8def-4e0c-b5f8-81651702bdeb",
+                     *       "player": "erin",
+                     *       "reaction": null,
+                     *       "removed": false,
+                     *       "text": "Well covered!"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Bad Request: `invalid_input`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `not_seated`, `csrf_failed` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: `chat_off`, `idempotency_running` */
+            409: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: `idempotency_mismatch` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13691,6 +14221,180 @@ export interface operations {
             };
         };
     };
+    createReaction: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes sending this again safe, for 7 days: it has one effect, and shows its result as it is now. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The id of the game. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reaction": "thanks"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReactionRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "created_at": "2026-01-05T12:00:00.000000Z",
+                     *       "id": "213c0d60-ce66-44b2-bf7b-c4dea2cbea27",
+                     *       "player": "dana",
+                     *       "reaction": "thanks",
+                     *       "removed": false,
+                     *       "text": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Bad Request: `invalid_input`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `not_seated`, `csrf_failed` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: `chat_off`, `idempotency_running` */
+            409: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getRecord: {
         parameters: {
             query?: never;
@@ -14190,6 +14894,7 @@ export interface operations {
                      *       "auto_start": true,
                      *       "captain_pile": null,
                      *       "captain_seat": 0,
+                     *       "chat": "all",
                      *       "clock": {
                      *         "kind": "per_turn",
                      *         "turn_seconds": 86400
@@ -14452,6 +15157,7 @@ export interface operations {
                      *         "top": null
                      *       },
                      *       "captain_seat": 0,
+                     *       "chat": "all",
                      *       "clock": {
                      *         "kind": "per_turn",
                      *         "turn_seconds": 86400
@@ -14796,6 +15502,7 @@ export interface operations {
                      *         "top": null
                      *       },
                      *       "captain_seat": 0,
+                     *       "chat": "all",
                      *       "clock": {
                      *         "kind": "per_turn",
                      *         "turn_seconds": 86400
@@ -15147,6 +15854,7 @@ export interface operations {
                      *         "top": null
                      *       },
                      *       "captain_seat": 0,
+                     *       "chat": "all",
                      *       "clock": {
                      *         "kind": "per_turn",
                      *         "turn_seconds": 86400
@@ -15519,6 +16227,7 @@ export interface operations {
                      *         "top": null
                      *       },
                      *       "captain_seat": 0,
+                     *       "chat": "all",
                      *       "clock": {
                      *         "kind": "per_turn",
                      *         "turn_seconds": 86400
@@ -15893,37 +16602,29 @@ export interface operations {
                      *         "top": null
                      *       },
                      *       "captain_seat": 0,
+                     *       "chat": "all",
                      *       "clock": {
                      *         "kind": "per_turn",
                      *         "turn_seconds": 86400
                      *       },
                      *       "created_at": "2026-01-05T12:00:00.000000Z",
                      *       "discard_area": {
-                     *         "cards": [
-                     *           "repeat"
-                     *         ],
-                     *         "count": 1,
+                     *         "cards": [],
+                     *         "count": 0,
                      *         "limit": 7,
-                     *         "remaining": 6
+                     *         "remaining": 7
                      *       },
                      *       "draw_deck": {
-                     *         "count": 24
+                     *         "count": 25
                      *       },
                      *       "finished_at": null,
                      *       "host": "dana",
-                     *       "id": "1702bdeb-213c-4d60-8e66-34b2ff7bc4de",
-                     *       "invite_code": "gxlAVo3vTgxl",
+                     *       "id": "8994bde7-226f-4d0c-b391-dad40269d9ae",
+                     *       "invite_code": "A7lyHzRISDzK",
                      *       "invited_only": false,
                      *       "join_by": "2026-01-19T12:00:00.000000Z",
                      *       "language": null,
-                     *       "last_turn": {
-                     *         "call": null,
-                     *         "card": "repeat",
-                     *         "discarded": true,
-                     *         "moves": [],
-                     *         "number": 1,
-                     *         "quacks": []
-                     *       },
+                     *       "last_turn": null,
                      *       "name": "Next week",
                      *       "open_log": false,
                      *       "rate_bots": false,
@@ -15942,19 +16643,19 @@ export interface operations {
                      *           "family": "pirates",
                      *           "grid": [
                      *             {
-                     *               "card": 1,
+                     *               "card": 6,
                      *               "col": 0,
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 8,
+                     *               "card": 10,
                      *               "col": 1,
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 10,
+                     *               "card": 3,
                      *               "col": 2,
                      *               "height": 1,
                      *               "row": 0
@@ -15983,13 +16684,13 @@ export interface operations {
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 4,
+                     *               "card": 10,
                      *               "col": 1,
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 2,
+                     *               "card": 9,
                      *               "col": 2,
                      *               "height": 1,
                      *               "row": 0
@@ -16012,19 +16713,19 @@ export interface operations {
                      *           "family": "knights",
                      *           "grid": [
                      *             {
-                     *               "card": 5,
+                     *               "card": 7,
                      *               "col": 0,
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 7,
+                     *               "card": 5,
                      *               "col": 1,
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 10,
+                     *               "card": 6,
                      *               "col": 2,
                      *               "height": 1,
                      *               "row": 0
@@ -16047,19 +16748,19 @@ export interface operations {
                      *           "family": "cowboys",
                      *           "grid": [
                      *             {
-                     *               "card": 12,
+                     *               "card": 9,
                      *               "col": 0,
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 3,
+                     *               "card": 6,
                      *               "col": 1,
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 9,
+                     *               "card": 2,
                      *               "col": 2,
                      *               "height": 1,
                      *               "row": 0
@@ -16082,52 +16783,52 @@ export interface operations {
                      *       "status": "playing",
                      *       "suspended": false,
                      *       "turn": {
-                     *         "call": 4,
-                     *         "card": 4,
+                     *         "call": "max",
+                     *         "card": "max",
                      *         "deadline": "2026-01-06T12:00:00.000000Z",
                      *         "deadlines": {},
-                     *         "number": 2,
+                     *         "number": 1,
                      *         "opened_at": "2026-01-05T12:00:00.000000Z",
                      *         "waiting_for": [
                      *           0
                      *         ]
                      *       },
-                     *       "version": 72,
+                     *       "version": 64,
                      *       "visibility": "public",
                      *       "you": {
-                     *         "card": 4,
+                     *         "card": 12,
                      *         "legal_moves": [
                      *           {
                      *             "action": "cover",
                      *             "from": {
-                     *               "col": 0,
-                     *               "row": 2
+                     *               "col": 2,
+                     *               "row": 1
                      *             },
                      *             "to": {
-                     *               "col": 0,
+                     *               "col": 2,
+                     *               "row": 0
+                     *             }
+                     *           },
+                     *           {
+                     *             "action": "cover",
+                     *             "from": {
+                     *               "col": 2,
+                     *               "row": 1
+                     *             },
+                     *             "to": {
+                     *               "col": 1,
                      *               "row": 1
                      *             }
                      *           },
                      *           {
                      *             "action": "cover",
                      *             "from": {
-                     *               "col": 0,
-                     *               "row": 2
+                     *               "col": 2,
+                     *               "row": 1
                      *             },
                      *             "to": {
-                     *               "col": 1,
-                     *               "row": 2
-                     *             }
-                     *           },
-                     *           {
-                     *             "action": "duck",
-                     *             "from": {
-                     *               "col": 0,
-                     *               "row": 2
-                     *             },
-                     *             "to": {
-                     *               "col": 0,
-                     *               "row": -1
+                     *               "col": 3,
+                     *               "row": 1
                      *             }
                      *           }
                      *         ],
@@ -20531,7 +21232,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "position": "4-1767614400000000",
+                     *       "position": "5-1767614400000000",
                      *       "results": [
                      *         {
                      *           "at": "2026-01-05T12:00:00.000000Z",
@@ -20539,7 +21240,7 @@ export interface operations {
                      *           "kind": "notice",
                      *           "notice": {
                      *             "id": 1,
-                     *             "kind": "round_ended",
+                     *             "kind": "message",
                      *             "turn": null
                      *           },
                      *           "position": "1-1767614400000000",
@@ -20551,7 +21252,7 @@ export interface operations {
                      *           "kind": "notice",
                      *           "notice": {
                      *             "id": 2,
-                     *             "kind": "seat_offered",
+                     *             "kind": "round_ended",
                      *             "turn": null
                      *           },
                      *           "position": "2-1767614400000000",
@@ -20563,8 +21264,8 @@ export interface operations {
                      *           "kind": "notice",
                      *           "notice": {
                      *             "id": 3,
-                     *             "kind": "your_turn",
-                     *             "turn": 27
+                     *             "kind": "seat_offered",
+                     *             "turn": null
                      *           },
                      *           "position": "3-1767614400000000",
                      *           "version": null
@@ -20755,11 +21456,13 @@ export interface operations {
                      *       "games": {
                      *         "invitations": [],
                      *         "left": [],
+                     *         "messages": [],
                      *         "seats": [],
                      *         "tenures": [],
                      *         "tickets": []
                      *       },
                      *       "idempotency_keys": [],
+                     *       "mutes": [],
                      *       "notifications": {
                      *         "deliveries": [],
                      *         "notices": [],
@@ -21124,6 +21827,453 @@ export interface operations {
             };
         };
     };
+    listMutes: {
+        parameters: {
+            query?: {
+                /** @description Where the page starts; taken from `next` or `previous`. */
+                cursor?: string;
+                /** @description How many results a page holds. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The `ETag` of what the client has; while it is current the answer is 304. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "next": null,
+                     *       "previous": null,
+                     *       "results": [
+                     *         {
+                     *           "avatar": "",
+                     *           "created_at": "2026-01-05T12:00:00.000000Z",
+                     *           "display_name": "",
+                     *           "is_bot": false,
+                     *           "username": "erin"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MutePage"];
+                };
+            };
+            /** @description Not modified: what the client has, as `If-None-Match` names it, is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `insufficient_scope` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    mutePlayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of the player, in any case. */
+                username: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mute"];
+                };
+            };
+            /** @description Created */
+            201: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "avatar": "",
+                     *       "created_at": "2026-01-05T12:00:00.000000Z",
+                     *       "display_name": "",
+                     *       "is_bot": false,
+                     *       "username": "erin"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Mute"];
+                };
+            };
+            /** @description Bad Request: `invalid_input`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `csrf_failed` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: `limit_reached` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unmutePlayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of the player, in any case. */
+                username: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `csrf_failed` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listNotifications: {
         parameters: {
             query?: {
@@ -21164,6 +22314,19 @@ export interface operations {
                      *           "game": "9810e443-dcb1-41d4-9529-3cd2f469c2f4",
                      *           "game_name": "Friday pond",
                      *           "id": 1,
+                     *           "kind": "message",
+                     *           "read_at": null,
+                     *           "reason": null,
+                     *           "round": null,
+                     *           "text": "There is a new message in Friday pond.",
+                     *           "turn": null
+                     *         },
+                     *         {
+                     *           "at": "2026-01-05T12:00:00.000000Z",
+                     *           "deadline": null,
+                     *           "game": "9810e443-dcb1-41d4-9529-3cd2f469c2f4",
+                     *           "game_name": "Friday pond",
+                     *           "id": 2,
                      *           "kind": "round_ended",
                      *           "read_at": null,
                      *           "reason": null,
@@ -21176,29 +22339,16 @@ export interface operations {
                      *           "deadline": null,
                      *           "game": "9810e443-dcb1-41d4-9529-3cd2f469c2f4",
                      *           "game_name": "Friday pond",
-                     *           "id": 2,
+                     *           "id": 3,
                      *           "kind": "seat_offered",
                      *           "read_at": null,
                      *           "reason": null,
                      *           "round": null,
                      *           "text": "A seat in Friday pond is free.",
                      *           "turn": null
-                     *         },
-                     *         {
-                     *           "at": "2026-01-05T12:00:00.000000Z",
-                     *           "deadline": "2026-01-06T12:00:00.000000Z",
-                     *           "game": "9810e443-dcb1-41d4-9529-3cd2f469c2f4",
-                     *           "game_name": "Friday pond",
-                     *           "id": 3,
-                     *           "kind": "your_turn",
-                     *           "read_at": null,
-                     *           "reason": null,
-                     *           "round": null,
-                     *           "text": "It is your turn in Friday pond.",
-                     *           "turn": 27
                      *         }
                      *       ],
-                     *       "unread": 4
+                     *       "unread": 5
                      *     }
                      */
                     "application/json": components["schemas"]["NoticePage"];
@@ -24364,7 +25514,7 @@ export interface operations {
                      *           "due_at": null,
                      *           "ended_at": "2026-01-05T12:00:00.000000Z",
                      *           "id": "5fa11a23-2cfb-4dc4-bd37-144409a213a1",
-                     *           "kind": "round_ended",
+                     *           "kind": "message",
                      *           "notice": 1,
                      *           "state": "sent"
                      *         }
@@ -24989,6 +26139,7 @@ export interface operations {
                      *       "detail": "See the name of the game that was called off.",
                      *       "game": null,
                      *       "id": "9289f929-866c-45f4-9bbd-4e541f2e6d2c",
+                     *       "message": null,
                      *       "reason": "offensive_profile",
                      *       "reported": "hugo"
                      *     }

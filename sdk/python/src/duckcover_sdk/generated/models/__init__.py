@@ -9,6 +9,7 @@ from .account_export_devices_item import AccountExportDevicesItem
 from .account_export_email_addresses_item import AccountExportEmailAddressesItem
 from .account_export_games import AccountExportGames
 from .account_export_idempotency_keys_item import AccountExportIdempotencyKeysItem
+from .account_export_mutes_item import AccountExportMutesItem
 from .account_export_notifications import AccountExportNotifications
 from .account_export_providers_item import AccountExportProvidersItem
 from .account_export_reports_item import AccountExportReportsItem
@@ -100,6 +101,7 @@ from .cell import Cell
 from .cell_request import CellRequest
 from .channels import Channels
 from .channels_update_request import ChannelsUpdateRequest
+from .chat_mode import ChatMode
 from .clock import Clock
 from .clock_kind import ClockKind
 from .clock_name import ClockName
@@ -155,10 +157,15 @@ from .list_games_seat import ListGamesSeat
 from .list_my_events_format import ListMyEventsFormat
 from .me import Me
 from .me_update_request import MeUpdateRequest
+from .message import Message
+from .message_page import MessagePage
+from .message_request import MessageRequest
 from .move import Move
 from .move_action import MoveAction
 from .move_origin import MoveOrigin
 from .move_request import MoveRequest
+from .mute import Mute
+from .mute_page import MutePage
 from .new_o_auth_client import NewOAuthClient
 from .new_personal_token import NewPersonalToken
 from .new_webhook import NewWebhook
@@ -204,6 +211,8 @@ from .push_subscription import PushSubscription
 from .push_subscription_page import PushSubscriptionPage
 from .quiet_hours import QuietHours
 from .quiet_hours_request import QuietHoursRequest
+from .reaction import Reaction
+from .reaction_request import ReactionRequest
 from .read_notices_request import ReadNoticesRequest
 from .record import Record
 from .record_options import RecordOptions
@@ -254,6 +263,7 @@ __all__ = (
     "AccountExportEmailAddressesItem",
     "AccountExportGames",
     "AccountExportIdempotencyKeysItem",
+    "AccountExportMutesItem",
     "AccountExportNotifications",
     "AccountExportProvidersItem",
     "AccountExportReportsItem",
@@ -345,6 +355,7 @@ __all__ = (
     "CellRequest",
     "Channels",
     "ChannelsUpdateRequest",
+    "ChatMode",
     "Clock",
     "ClockKind",
     "ClockName",
@@ -399,11 +410,16 @@ __all__ = (
     "ListGamesSeat",
     "ListMyEventsFormat",
     "Me",
+    "Message",
+    "MessagePage",
+    "MessageRequest",
     "MeUpdateRequest",
     "Move",
     "MoveAction",
     "MoveOrigin",
     "MoveRequest",
+    "Mute",
+    "MutePage",
     "NewOAuthClient",
     "NewPersonalToken",
     "News",
@@ -449,6 +465,8 @@ __all__ = (
     "PushSubscriptionPage",
     "QuietHours",
     "QuietHoursRequest",
+    "Reaction",
+    "ReactionRequest",
     "ReadNoticesRequest",
     "Record",
     "RecordedMove",

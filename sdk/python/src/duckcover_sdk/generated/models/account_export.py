@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from ..models.account_export_email_addresses_item import AccountExportEmailAddressesItem
     from ..models.account_export_games import AccountExportGames
     from ..models.account_export_idempotency_keys_item import AccountExportIdempotencyKeysItem
+    from ..models.account_export_mutes_item import AccountExportMutesItem
     from ..models.account_export_notifications import AccountExportNotifications
     from ..models.account_export_providers_item import AccountExportProvidersItem
     from ..models.account_export_reports_item import AccountExportReportsItem
@@ -47,6 +48,7 @@ class AccountExport:
             7 days; not the keys.
         requests (list[AccountExportRequestsItem]): How many requests are counted in this minute.
         blocks (list[AccountExportBlocksItem]): Whom the player blocks.
+        mutes (list[AccountExportMutesItem]): Whom the player mutes.
         reports (list[AccountExportReportsItem]): What the player has reported.
         apps (AccountExportApps): The apps of others that are connected, and those that the player has made.
         games (AccountExportGames): Every seat of the player, with its moves and its result.
@@ -66,6 +68,7 @@ class AccountExport:
     idempotency_keys: list[AccountExportIdempotencyKeysItem]
     requests: list[AccountExportRequestsItem]
     blocks: list[AccountExportBlocksItem]
+    mutes: list[AccountExportMutesItem]
     reports: list[AccountExportReportsItem]
     apps: AccountExportApps
     games: AccountExportGames
@@ -125,6 +128,11 @@ class AccountExport:
             blocks_item = blocks_item_data.to_dict()
             blocks.append(blocks_item)
 
+        mutes = []
+        for mutes_item_data in self.mutes:
+            mutes_item = mutes_item_data.to_dict()
+            mutes.append(mutes_item)
+
         reports = []
         for reports_item_data in self.reports:
             reports_item = reports_item_data.to_dict()
@@ -157,6 +165,7 @@ class AccountExport:
                 "idempotency_keys": idempotency_keys,
                 "requests": requests,
                 "blocks": blocks,
+                "mutes": mutes,
                 "reports": reports,
                 "apps": apps,
                 "games": games,
@@ -177,6 +186,7 @@ class AccountExport:
         from ..models.account_export_email_addresses_item import AccountExportEmailAddressesItem  # noqa: PLC0415
         from ..models.account_export_games import AccountExportGames  # noqa: PLC0415
         from ..models.account_export_idempotency_keys_item import AccountExportIdempotencyKeysItem  # noqa: PLC0415
+        from ..models.account_export_mutes_item import AccountExportMutesItem  # noqa: PLC0415
         from ..models.account_export_notifications import AccountExportNotifications  # noqa: PLC0415
         from ..models.account_export_providers_item import AccountExportProvidersItem  # noqa: PLC0415
         from ..models.account_export_reports_item import AccountExportReportsItem  # noqa: PLC0415
@@ -255,6 +265,13 @@ class AccountExport:
 
             blocks.append(blocks_item)
 
+        mutes = []
+        _mutes = d.pop("mutes")
+        for mutes_item_data in _mutes:
+            mutes_item = AccountExportMutesItem.from_dict(mutes_item_data)
+
+            mutes.append(mutes_item)
+
         reports = []
         _reports = d.pop("reports")
         for reports_item_data in _reports:
@@ -288,6 +305,7 @@ class AccountExport:
             idempotency_keys=idempotency_keys,
             requests=requests,
             blocks=blocks,
+            mutes=mutes,
             reports=reports,
             apps=apps,
             games=games,

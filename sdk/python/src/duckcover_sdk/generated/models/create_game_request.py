@@ -8,6 +8,7 @@ from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
 from ..models.bot_level import BotLevel, check_bot_level
+from ..models.chat_mode import ChatMode, check_chat_mode
 from ..models.family import Family, check_family
 from ..models.language import Language, check_language
 from ..models.visibility import Visibility, check_visibility
@@ -41,6 +42,7 @@ class CreateGameRequest:
         auto_start (bool | Unset): Starts the game at `join_by` with those who are there, if they are two or more.
             Default: False.
         language (Language | None | Unset): Spoken at the table.
+        chat (ChatMode | Unset):  Default: 'all'.
         invited (list[str] | None | Unset): User names; given, they alone may sit down, and each of them is told.
         replace (bool | Unset): Offers seats to others whose players resign, delete their account, or stay away.
             Default: False.
@@ -65,6 +67,7 @@ class CreateGameRequest:
     join_by: datetime.datetime | None | Unset = UNSET
     auto_start: bool | Unset = False
     language: Language | None | Unset = UNSET
+    chat: ChatMode | Unset = "all"
     invited: list[str] | None | Unset = UNSET
     replace: bool | Unset = False
     clock: ClockRequest | Unset = UNSET
@@ -125,6 +128,10 @@ class CreateGameRequest:
         else:
             language = self.language
 
+        chat: str | Unset = UNSET
+        if not isinstance(self.chat, Unset):
+            chat = self.chat
+
         invited: list[str] | None | Unset
         if isinstance(self.invited, Unset):
             invited = UNSET
@@ -178,6 +185,8 @@ class CreateGameRequest:
             field_dict["auto_start"] = auto_start
         if language is not UNSET:
             field_dict["language"] = language
+        if chat is not UNSET:
+            field_dict["chat"] = chat
         if invited is not UNSET:
             field_dict["invited"] = invited
         if replace is not UNSET:
@@ -279,6 +288,13 @@ class CreateGameRequest:
 
         language = _parse_language(d.pop("language", UNSET))
 
+        _chat = d.pop("chat", UNSET)
+        chat: ChatMode | Unset
+        if isinstance(_chat, Unset):
+            chat = UNSET
+        else:
+            chat = check_chat_mode(_chat)
+
         def _parse_invited(data: object) -> list[str] | None | Unset:
             if data is None:
                 return data
@@ -330,6 +346,7 @@ class CreateGameRequest:
             join_by=join_by,
             auto_start=auto_start,
             language=language,
+            chat=chat,
             invited=invited,
             replace=replace,
             clock=clock,

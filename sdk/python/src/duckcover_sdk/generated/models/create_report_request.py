@@ -21,11 +21,13 @@ class CreateReportRequest:
         reason (ReportReason):
         detail (str | Unset): What happened, in the player's own words. Default: ''.
         game (None | Unset | UUID): The game that it happened in.
+        message (None | Unset | UUID): The message that it is about.
     """
 
     reason: ReportReason
     detail: str | Unset = ""
     game: None | Unset | UUID = UNSET
+    message: None | Unset | UUID = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -41,6 +43,14 @@ class CreateReportRequest:
         else:
             game = self.game
 
+        message: None | str | Unset
+        if isinstance(self.message, Unset):
+            message = UNSET
+        elif isinstance(self.message, UUID):
+            message = str(self.message)
+        else:
+            message = self.message
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -52,6 +62,8 @@ class CreateReportRequest:
             field_dict["detail"] = detail
         if game is not UNSET:
             field_dict["game"] = game
+        if message is not UNSET:
+            field_dict["message"] = message
 
         return field_dict
 
@@ -79,10 +91,28 @@ class CreateReportRequest:
 
         game = _parse_game(d.pop("game", UNSET))
 
+        def _parse_message(data: object) -> None | Unset | UUID:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            try:
+                if not isinstance(data, str):
+                    raise TypeError()
+                message_type_0 = UUID(data)
+
+                return message_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(None | Unset | UUID, data)
+
+        message = _parse_message(d.pop("message", UNSET))
+
         create_report_request = cls(
             reason=reason,
             detail=detail,
             game=game,
+            message=message,
         )
 
         create_report_request.additional_properties = d

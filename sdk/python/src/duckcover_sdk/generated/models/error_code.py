@@ -3,6 +3,7 @@ from typing import Literal, cast
 ErrorCode = Literal[
     "already_resigned",
     "already_seated",
+    "chat_off",
     "csrf_failed",
     "family_taken",
     "game_not_open",
@@ -47,6 +48,7 @@ ErrorCode = Literal[
 ERROR_CODE_VALUES: set[ErrorCode] = {
     "already_resigned",
     "already_seated",
+    "chat_off",
     "csrf_failed",
     "family_taken",
     "game_not_open",

@@ -8,6 +8,7 @@ from uuid import UUID
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
+from ..models.chat_mode import ChatMode, check_chat_mode
 from ..models.game_status import GameStatus, check_game_status
 from ..models.language import Language, check_language
 from ..models.visibility import Visibility, check_visibility
@@ -52,6 +53,7 @@ class Game:
         invited_only (bool): Whether only the invited may sit down.
         language (Language | None): Spoken at the table; null: not said.
         replace (bool): Whether seats whose players are away or gone are offered to others by themselves.
+        chat (ChatMode):
         created_at (datetime.datetime):
         started_at (datetime.datetime | None):
         finished_at (datetime.datetime | None):
@@ -85,6 +87,7 @@ class Game:
     invited_only: bool
     language: Language | None
     replace: bool
+    chat: ChatMode
     created_at: datetime.datetime
     started_at: datetime.datetime | None
     finished_at: datetime.datetime | None
@@ -156,6 +159,8 @@ class Game:
             language = self.language
 
         replace = self.replace
+
+        chat: str = self.chat
 
         created_at = self.created_at.isoformat()
 
@@ -247,6 +252,7 @@ class Game:
                 "invited_only": invited_only,
                 "language": language,
                 "replace": replace,
+                "chat": chat,
                 "created_at": created_at,
                 "started_at": started_at,
                 "finished_at": finished_at,
@@ -351,6 +357,8 @@ class Game:
         language = _parse_language(d.pop("language"))
 
         replace = d.pop("replace")
+
+        chat = check_chat_mode(d.pop("chat"))
 
         created_at = datetime.datetime.fromisoformat(d.pop("created_at"))
 
@@ -531,6 +539,7 @@ class Game:
             invited_only=invited_only,
             language=language,
             replace=replace,
+            chat=chat,
             created_at=created_at,
             started_at=started_at,
             finished_at=finished_at,

@@ -23,6 +23,7 @@ class Report:
         reason (ReportReason):
         detail (str):
         game (None | UUID):
+        message (None | UUID):
         created_at (datetime.datetime):
     """
 
@@ -31,6 +32,7 @@ class Report:
     reason: ReportReason
     detail: str
     game: None | UUID
+    message: None | UUID
     created_at: datetime.datetime
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
@@ -49,6 +51,12 @@ class Report:
         else:
             game = self.game
 
+        message: None | str
+        if isinstance(self.message, UUID):
+            message = str(self.message)
+        else:
+            message = self.message
+
         created_at = self.created_at.isoformat()
 
         field_dict: dict[str, Any] = {}
@@ -60,6 +68,7 @@ class Report:
                 "reason": reason,
                 "detail": detail,
                 "game": game,
+                "message": message,
                 "created_at": created_at,
             }
         )
@@ -92,6 +101,21 @@ class Report:
 
         game = _parse_game(d.pop("game"))
 
+        def _parse_message(data: object) -> None | UUID:
+            if data is None:
+                return data
+            try:
+                if not isinstance(data, str):
+                    raise TypeError()
+                message_type_0 = UUID(data)
+
+                return message_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(None | UUID, data)
+
+        message = _parse_message(d.pop("message"))
+
         created_at = datetime.datetime.fromisoformat(d.pop("created_at"))
 
         report = cls(
@@ -100,6 +124,7 @@ class Report:
             reason=reason,
             detail=detail,
             game=game,
+            message=message,
             created_at=created_at,
         )
 
