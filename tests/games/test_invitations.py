@@ -100,6 +100,31 @@ def test_df4__block_after_the_invitation__hides_it_and_keeps_the_seat():
     assert (waiting("erin"), code(lobby.join_game, erin, game.uuid)) == ([], "not_found")
 
 
+def test_df4__link__lets_in_whoever_has_its_code_and_nobody_else():
+    dana, erin, finn = make_players(3)
+    game = make_lobby(dana, visibility="private")
+    shown = Api(dana).get(f"/games/{game.uuid}").json()["invite_code"]
+    assert code(lobby.join_game, erin, game.uuid, invite_code=shown) is None
+    assert code(lobby.join_game, finn, game.uuid, invite_code=shown[:-1]) == "not_found"
+
+
+@pytest.mark.parametrize(("player", "blocked"), [("dana", "erin"), ("erin", "dana")])
+def test_df4__link__lets_in_nobody_with_a_block(player, blocked):
+    dana, erin = make_players(2)
+    game = make_lobby(dana, visibility="private")
+    Block.objects.create(player=make_player(player), blocked=make_player(blocked))
+    assert code(lobby.join_game, erin, game.uuid, invite_code=game.invite_code) == "not_found"
+
+
+def test_df4__block_by_the_invited__hides_the_invitation_which_can_still_be_declined():
+    dana, erin = make_players(2)
+    game = make_lobby(dana)
+    invitations.invite(dana, game.uuid, "erin")
+    Block.objects.create(player=erin, blocked=dana)
+    assert (code(lobby.join_game, erin, game.uuid), waiting("erin")) == ("not_welcome", [])
+    assert code(invitations.decline, erin, game.uuid) is None
+
+
 def test_df4__own_bot__is_invited_only_where_the_game_allows_it():
     dana = make_player("dana")
     make_bot("robo", dana)

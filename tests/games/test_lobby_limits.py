@@ -133,6 +133,16 @@ def test_game_cancelled__says_why(leaves, reason):
     assert Event.objects.get(game=game, kind=Event.Kind.GAME_CANCELLED).data == {"reason": reason}
 
 
+def test_df1__join_by_passed_with_auto_start_before_the_sweep__nobody_sits_down():
+    dana, erin, finn = make_players(3)
+    game = make_lobby(dana, auto_start=True)
+    lobby.join_game(erin, game.uuid)
+    overdue(game)
+    assert code(lobby.join_game, finn, game.uuid) == "game_not_open"
+    assert expiry.cancel_expired() == 1
+    assert Game.objects.get(pk=game.pk).status == PLAYING
+
+
 # --- DF2: limits --------------------------------------------------------------------------------------------
 
 
