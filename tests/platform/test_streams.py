@@ -8,9 +8,11 @@ import time
 from types import SimpleNamespace
 
 import pytest
+from django.conf import settings
 from django.db import connection, connections, transaction
+from django.test import Client as DjangoClient
 
-from accounts.models import Token
+from accounts.models import Session, Token
 from accounts.services.tokens import issue
 from duckcover import live, streams
 from duckcover.rsgi import Application, answered
@@ -327,6 +329,23 @@ def test_dn6__player_who_may_no_more__is_let_go_without_an_event(serve, monkeypa
         await do(change)
         await asyncio.wait_for(asyncio.gather(*(client.task for client in clients)), 30)
         assert not anonymous.task.done()
+
+    serve(play)
+
+
+def test_dn6__session_that_ends__ends_its_streams(serve, monkeypatch):
+    quick(monkeypatch, LOOK_SECONDS=0.1)
+    browser = DjangoClient()
+    browser.force_login(make_player("erin"))
+    cookie = f"{settings.SESSION_COOKIE_NAME}={browser.cookies[settings.SESSION_COOKIE_NAME].value}"
+
+    async def play(server):
+        client = server.get("/me/events", cookie=cookie)
+        await until(lambda: len(server.streams) == 1)
+        await asyncio.sleep(0.3)
+        assert not client.task.done()
+        await do(lambda: Session.objects.all().delete())
+        await asyncio.wait_for(client.task, 30)
 
     serve(play)
 

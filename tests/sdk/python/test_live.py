@@ -13,6 +13,7 @@ from duckcover_sdk import (
     SignInError,
     SupersededError,
 )
+from duckcover_sdk.generated.api.notifications import list_my_events
 
 from tests.live.flaky import Fate, FlakyProxy, Request
 
@@ -144,3 +145,20 @@ def test_language__of_the_client__is_that_of_the_texts(live_service: str, dana: 
         client.create_game(seats=9)
     assert (caught.value.code, caught.value.errors[0].field) == ("invalid_input", "seats")
     assert caught.value.title == "Saisie non valide"
+
+
+def test_dn6__follow__tells_what_happens_when_it_happens(dana: Client, erin: Client) -> None:
+    game = dana.create_game(seats=2)
+    followed = dana.follow(game)
+    assert [next(followed).kind for _ in range(2)] == ["game_created", "seat_taken"]
+    erin.join(game)
+    assert [next(followed).kind for _ in range(3)] == ["seat_taken", "game_started", "round_opened"]
+
+
+def test_dn6__follow_me__tells_of_own_games(dana: Client, erin: Client) -> None:
+    page = list_my_events.sync(client=dana.api)
+    game = dana.create_game(seats=2)
+    followed = dana.follow_me(page.position)
+    assert next(followed).game == game.id
+    joined = erin.join(game)
+    assert next(news for news in followed if news.game == game.id).version >= joined.version

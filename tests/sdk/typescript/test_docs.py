@@ -86,3 +86,4 @@ def test_events__in_the_project_of_the_quick_start__shows_what_the_page_says(qui
     assert "retry: 2000" in output
     before, after = re.search(r"^after (\d+) comes (\d+)$", output, re.MULTILINE).groups()
     assert int(before) < int(after)
+    assert re.search(r"^followed: \d+ game_started$", output, re.MULTILINE)
