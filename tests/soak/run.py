@@ -27,7 +27,7 @@ FAILURES = 0.1
 WITH_WEBHOOK = 3
 """Every third player has one."""
 
-PRESETS = ("daily", "daily", "relaxed", "slow")
+PRESETS = ("daily", "relaxed", "slow", "bank")
 THREADS = 8
 PATIENCE = 120
 """Seconds after which what is due counts as overdue."""
