@@ -23,7 +23,7 @@ from games.rules.variations import round_rules
 
 Row = dict[str, Any]
 Kind = Event.Kind
-OF_GAME = ("seat", "round", "turn", "event", "snapshot")
+OF_GAME = ("seat", "round", "turn", "event", "snapshot", "tenure")
 
 
 @dataclass
@@ -36,6 +36,7 @@ class GameRows:
     turn: list[Row] = field(default_factory=list)
     event: list[Row] = field(default_factory=list)
     snapshot: list[Row] = field(default_factory=list)
+    tenure: list[Row] = field(default_factory=list)
     grids: dict[int, list[Row]] = field(default_factory=lambda: defaultdict(list))
     moves: dict[int, dict[int, Row]] = field(default_factory=lambda: defaultdict(dict))
 
@@ -63,7 +64,7 @@ def load(connection: Any, games: Sequence[int]) -> list[GameRows]:
         for row in _rows(cursor, "games_game", "t.id = ANY(%s)", "t.id", games):
             loaded[row["id"]] = GameRows(row)
         for name in OF_GAME:
-            order = {"seat": "index", "snapshot": "game_id"}.get(name, "number")
+            order = {"seat": "index", "snapshot": "game_id", "tenure": "id"}.get(name, "number")
             for row in _rows(cursor, f"games_{name}", "t.game_id = ANY(%s)", order, games):
                 getattr(loaded[row["game_id"]], name).append(row)
         rounds = {row["id"]: of for of in loaded.values() for row in of.round}
@@ -120,7 +121,8 @@ def _check_events(rows: GameRows) -> None:
         Kind.ROUND_ENDED: sum(row["ended_at"] is not None for row in rows.round),
         Kind.GAME_FINISHED: int(rows.game["status"] == "finished"),
         Kind.GAME_CANCELLED: int(rows.game["status"] == "cancelled"),
-        Kind.SEAT_RESIGNED: sum(row["resigned_at"] is not None for row in rows.seat),
+        Kind.SEAT_RESIGNED: sum(row["resigned_at"] is not None for row in rows.seat)
+        + sum(row["ended_by"] == "resigned" for row in rows.tenure),
     }
     kinds = Counter(row["kind"] for row in rows.event)
     _same("events", {kind: kinds[kind] for kind in once}, once)
@@ -132,10 +134,12 @@ def _check_misses(rows: GameRows) -> None:
     moves = [(turns[key], move) for key, of_turn in rows.moves.items() for move in of_turn.values()]
     played = {(turn, move["seat"]) for turn, move in moves if move["origin"] == "timeout"}
     told = Counter((row["turn"], row["seat"]) for row in rows.event if row["kind"] == Kind.SEAT_MISSED)
-    counted = {row["index"]: row["misses"] for row in rows.seat if row["misses"]}
+    counted = Counter({row["index"]: row["misses"] for row in rows.seat})
+    for row in rows.tenure:
+        counted[row["seat"]] += row["misses"]
     _same("misses told twice", {miss for miss, times in told.items() if times > 1}, set())
     _same("misses told that were not played", set(told) - played, set())
-    _same("misses counted", counted, Counter(seat for _, seat in told))
+    _same("misses counted", +counted, Counter(seat for _, seat in told))
     on_autopilot = {row["seat"] for row in rows.event if row["kind"] == Kind.SEAT_AUTOPILOT}
     _same("moves for seats that were there", {seat for _, seat in played - set(told)} - on_autopilot, set())
 

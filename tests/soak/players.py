@@ -2,13 +2,15 @@
 
 import random
 from collections import Counter, defaultdict
-from contextlib import suppress
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Literal
 from uuid import UUID
 
 from duckcover_sdk import Client, ConflictError, DuckcoverError, ProblemError
-from duckcover_sdk.generated.models import Game, Move
+from duckcover_sdk.connection import expect
+from duckcover_sdk.generated.api.lobby import list_games, take_seat
+from duckcover_sdk.generated.models import Game, GamePage, Move
 
 SKIPPED = 0.1
 """The share of days on which a player does not come."""
@@ -19,6 +21,12 @@ LONG_ABSENCES = 0.01
 LOOKS_THROUGH = 0.3
 """The share of visits at which a player looks through all games, and comes back to those on autopilot."""
 
+RESIGNED = 0.02
+"""The share of the games looked through that a player resigns from."""
+
+TAKEN = 0.5
+"""The share of visits of that kind at which a player takes a seat that is on offer."""
+
 CHANGED = 0.15
 """The share of moves that a player replaces by another at once."""
 
@@ -28,7 +36,7 @@ HABITS: tuple[Habit, ...] = ("no orders", "orders", "orders", "policy")
 
 @dataclass
 class Player:
-    """One account; `acknowledged` is what the service must have played, by game and turn.
+    """One account; `acknowledged` is what the service must have played, by game, turn and seat.
 
     It holds more than one move where the last answer got lost, so that nobody knows whether it counted.
     """
@@ -38,7 +46,7 @@ class Player:
     hour: int = 0
     habit: Habit = "no orders"
     back_on_day: int = 0
-    acknowledged: dict[tuple[UUID, int], set[str]] = field(default_factory=lambda: defaultdict(set))
+    acknowledged: dict[tuple[UUID, int, int], set[str]] = field(default_factory=lambda: defaultdict(set))
     counts: Counter[str] = field(default_factory=Counter)
 
     def __post_init__(self) -> None:
@@ -58,20 +66,36 @@ class Player:
         """Look at every game that waits."""
         self.counts["visits"] += 1
         if self.rng.random() < LOOKS_THROUGH:
-            self._come_back()
+            self._look_through()
         for awaited in list(self.client.my_turns()):
             try:
                 self._take_turn(awaited.game)
             except ConflictError as error:
                 self.counts[f"refused, {error.code}"] += 1
 
-    def _come_back(self) -> None:
-        """End the autopilot of this player's seats."""
+    def _look_through(self) -> None:
+        """End the autopilot of this player's seats, resign now and then, take a seat that is on offer."""
         for game in list(self.client.games(status="playing", mine=True)):
-            if game.you is not None and game.seats[game.you.seat].state == "autopilot":
-                with suppress(ConflictError):  # the game has ended meanwhile
-                    self.client.come_back(game)
-                    self.counts["returns from autopilot"] += 1
+            if game.you is None or game.seats[game.you.seat].resigned:
+                continue
+            if self.rng.random() < RESIGNED:
+                self._try("resignations", self.client.resign, game)
+            elif game.seats[game.you.seat].state == "autopilot":
+                self._try("returns from autopilot", self.client.come_back, game)
+        if self.rng.random() < TAKEN:
+            offers = expect(GamePage, list_games.sync_detailed(client=self.client.api, offered="true", limit=1))
+            for game in offers.results:
+                seat = next(seat.index for seat in game.seats if seat.offered)
+                self._try("seats taken over", take_seat.sync_detailed, game.id, seat, client=self.client.api)
+
+    def _try(self, what: str, call: Callable[..., object], *values: object, **more: object) -> None:
+        """Do what others may have made impossible meanwhile, or what a broken service may not answer."""
+        try:
+            call(*values, **more)
+        except DuckcoverError as error:
+            self.counts[f"refused, {error.code}"] += 1
+        else:
+            self.counts[what] += 1
 
     def _take_turn(self, key: UUID) -> None:
         game = self.client.game(key)
@@ -91,7 +115,8 @@ class Player:
 
     def _move(self, game: Game, move: Move) -> None:
         assert game.turn is not None
-        moves, text = self.acknowledged[game.id, game.turn.number], notation(move)
+        assert game.you is not None
+        moves, text = self.acknowledged[game.id, game.turn.number, game.you.seat], notation(move)
         try:
             self.client.move(game, move)
         except ProblemError as error:

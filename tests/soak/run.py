@@ -12,10 +12,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from duckcover_sdk import Client, ConflictError
+from duckcover_sdk.connection import expect
+from duckcover_sdk.generated.api.lobby import create_game
+from duckcover_sdk.generated.models import ClockRequest, CreateGameRequest, Game
 from duckcover_sdk.terminal.players import PATIENT, sign_up, throwaway_name
 
 from tests.live.service import await_true
-from tests.soak.checks import OVERDUE, WAITING, all_faults
+from tests.soak.checks import OVERDUE, RUNNING, WAITING, all_faults
 from tests.soak.clock import SimulatedService
 from tests.soak.players import Player
 from tests.soak.receiver import Receiver
@@ -28,6 +31,9 @@ WITH_WEBHOOK = 3
 """Every third player has one."""
 
 PRESETS = ("daily", "relaxed", "slow", "bank")
+REPLACING = 0.7
+"""The share of games that offer seats of players who are away by themselves."""
+
 THREADS = 8
 PATIENCE = 120
 """Seconds after which what is due counts as overdue."""
@@ -35,7 +41,6 @@ PATIENCE = 120
 STEPS_TO_EMPTY = 20
 """Skips of six hours: retries end within three days."""
 
-RUNNING = "SELECT count(*) FROM games_game WHERE status = 'playing'"
 UNREAD = "SELECT count(*) FROM notifications_position WHERE told_until < (SELECT max(at) FROM games_event)"
 DUE_POSTS = "SELECT count(*) FROM notifications_delivery WHERE due_at <= clock_timestamp()"
 FIGURES = {
@@ -112,11 +117,16 @@ class Soak:
         host, *others = rng.sample(self.players, rng.randint(1, 5))
         bots = ["steady"] * rng.randint(0 if others else 1, 6 - len(others))
         clock = host.client.clocks()[rng.choice(PRESETS)]
-        game = host.client.create_game(
-            f"soak {number}", seats=1 + len(others) + len(bots), visibility="unlisted", clock=clock, bots=bots
+        body = CreateGameRequest(
+            name=f"soak {number}",
+            seats=1 + len(others) + len(bots),
+            clock=ClockRequest.from_dict(clock.to_dict()),
+            bots=bots,
+            replace=rng.random() < REPLACING,
         )
+        answer = create_game.sync_detailed(client=host.client.api, body=body, idempotency_key=f"soak game {number:06}")
         for player in others:
-            player.client.join(game)
+            player.client.join(expect(Game, answer))
 
     def _live(self) -> None:
         """Let the days pass, step by step; PostgreSQL is killed while players move."""
@@ -159,7 +169,10 @@ class Soak:
         self.kill_at = time.monotonic() + self.options.kill_every
 
     def _end(self) -> None:
-        """Resign the games that still run, tell everybody, empty the outbox."""
+        """Resign the games that still run, tell everybody, empty the outbox.
+
+        A turn that was opened while all players were on autopilot stays open until its deadline also then.
+        """
         say("ending the games that still run")
         self.counts["games resigned at the end"] = self.service.sql(RUNNING)[0][0]
         self._each(self._resign_all, self.players)
@@ -168,8 +181,9 @@ class Soak:
             self.service.skip(6)
             await_true(lambda: self.service.sql(UNREAD) == [(0,)], PATIENCE, "the reader of the events")
             await_true(lambda: self.service.sql(DUE_POSTS) == [(0,)], PATIENCE, "the delivery of what is due")
-            if self.service.sql(WAITING) == [(0,)]:
+            if self.service.sql(WAITING) == self.service.sql(RUNNING) == [(0,)]:
                 return
+            self._settle()
 
     def _resign_all(self, player: Player) -> None:
         for game in list(player.client.games(status="playing", mine=True)):

@@ -40,14 +40,14 @@ class Rows:
 @pytest.mark.parametrize(
     ("acknowledged", "stored", "faults"),
     [
-        ({"0,1x0,0"}, [(GAME, 3, "0,1x0,0")], 0),
-        ({"0,1x0,0", "0,1>0,2"}, [(GAME, 3, "0,1>0,2")], 0),
-        ({"0,1x0,0"}, [(GAME, 3, "0,1>0,2")], 1),
+        ({"0,1x0,0"}, [(GAME, 3, 0, "0,1x0,0")], 0),
+        ({"0,1x0,0", "0,1>0,2"}, [(GAME, 3, 0, "0,1>0,2")], 0),
+        ({"0,1x0,0"}, [(GAME, 3, 0, "0,1>0,2")], 1),
         ({"0,1x0,0"}, [], 1),
     ],
 )
 def test_moves__other_than_acknowledged__are_faults(acknowledged, stored, faults) -> None:
-    player = SimpleNamespace(client=SimpleNamespace(token="t"), acknowledged={(GAME, 3): acknowledged})
+    player = SimpleNamespace(acknowledged={(GAME, 3, 0): acknowledged})
     assert len(list(other_moves(Rows(*stored), [player]))) == faults
 
 
