@@ -8,11 +8,15 @@ import time
 from types import SimpleNamespace
 
 import pytest
+from allauth.idp.oidc.models import Client as OAuthClient
+from allauth.idp.oidc.models import Token as OAuthToken
 from django.conf import settings
 from django.db import connection, connections, transaction
 from django.test import Client as DjangoClient
 
 from accounts.models import Session, Token
+from accounts.oauth import grants
+from accounts.oauth.models import Grant
 from accounts.services.tokens import issue
 from duckcover import live, streams
 from duckcover.rsgi import Application, answered
@@ -345,6 +349,27 @@ def test_dn6__session_that_ends__ends_its_streams(serve, monkeypatch):
         await asyncio.sleep(0.3)
         assert not client.task.done()
         await do(lambda: Session.objects.all().delete())
+        await asyncio.wait_for(client.task, 30)
+
+    serve(play)
+
+
+def test_dn6__app_that_is_disconnected__ends_its_streams(serve, monkeypatch):
+    quick(monkeypatch, LOOK_SECONDS=0.1)
+    erin = make_player("erin")
+    app = OAuthClient.objects.create(name="An app", type="public", secret="!", scopes="games:read")
+    grant = Grant.objects.create(player=erin, client=app, scopes=["games:read"])
+    token = OAuthToken(type="at", client=app, user=erin, expires_at="2100-01-01T00:00Z", data={"grant": grant.pk})
+    token.set_value("of-the-app")
+    token.set_scopes(["games:read"])
+    token.save()
+
+    async def play(server):
+        client = server.get("/me/events", "of-the-app")
+        await until(lambda: len(server.streams) == 1)
+        await asyncio.sleep(0.3)
+        assert not client.task.done()
+        await do(grants.disconnect_all, erin)
         await asyncio.wait_for(client.task, 30)
 
     serve(play)
