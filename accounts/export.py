@@ -10,6 +10,7 @@ from django.utils import timezone
 
 from accounts.models import IdempotentAnswer, Player, RateWindow, Token
 from accounts.personal_data import export_parts
+from accounts.reliability import reliability_of
 
 FORMAT = "duckcover-export/1"
 
@@ -35,6 +36,8 @@ def _held_on(player: Player) -> dict[str, Any]:
             )
         ),
         "second_factors": list(Authenticator.objects.filter(user=player).values("type", "created_at", "last_used_at")),
+        "reliability": reliability_of(player, timezone.now()).document(),
+        "misses": list(player.misses.order_by("at").values("at")),
         **_access(player),
         **_opinions(player),
         **export_parts(player),

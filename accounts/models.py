@@ -196,6 +196,33 @@ class Mute(models.Model):
         return f"{self.player_id} mutes {self.muted_id}"
 
 
+class Reliability(models.Model):
+    """How many turns have asked a player; kept by the games, which add to it when a round ends."""
+
+    player = models.OneToOneField(Player, on_delete=models.CASCADE, primary_key=True, related_name="+")
+    turns_asked = models.PositiveIntegerField(default=0)
+
+    class Meta:
+        verbose_name_plural = "reliabilities"
+
+    def __str__(self) -> str:
+        return f"{self.turns_asked} turns"
+
+
+class Miss(models.Model):
+    """A player has missed a turn; one more within 24 hours has no row."""
+
+    player = models.ForeignKey(Player, on_delete=models.CASCADE, related_name="misses", db_index=False)
+    at = models.DateTimeField()
+
+    class Meta:
+        verbose_name_plural = "misses"
+        indexes = [models.Index(fields=["player", "at"], name="miss_of_player")]
+
+    def __str__(self) -> str:
+        return f"{self.at}"
+
+
 class Report(models.Model):
     """What a player tells the operator about another; it waits in the admin until somebody decides."""
 

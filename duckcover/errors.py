@@ -50,6 +50,12 @@ class ErrorCode(StrEnum):
         _("Confirm your password or second factor, or sign in again, and then repeat this."),
     )
     NOT_WELCOME = "not_welcome", 403, _("Not welcome"), _("You cannot sit down at this table.")
+    RELIABILITY_TOO_LOW = (
+        "reliability_too_low",
+        403,
+        _("Not reliable enough"),
+        _("This game wants players who miss fewer turns."),
+    )
     NOT_SEATED = "not_seated", 403, _("Not at the table"), _("You have no seat in this game.")
     NOT_HOST = "not_host", 403, _("Not the host"), _("Only the host of the game may do this.")
     CSRF_FAILED = "csrf_failed", 403, _("CSRF check failed"), _("The CSRF token is missing or wrong.")

@@ -104,6 +104,7 @@ class GameAdmin(ReadOnly, ModelAdmin):
         "language",
         "replace",
         "chat",
+        "reliability_min",
         "started_at",
         "finished_at",
         "quarantined_at",

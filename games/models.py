@@ -85,6 +85,9 @@ class Game(models.Model):
     rematch = models.ForeignKey(
         "self", null=True, blank=True, on_delete=models.SET_NULL, related_name="+", help_text="The same game anew."
     )
+    reliability_min = models.PositiveSmallIntegerField(
+        null=True, blank=True, help_text="How reliable, 0 to 100, a player must be to sit down here."
+    )
     replace = models.BooleanField(
         default=False, help_text="Whether seats whose players are away or gone are offered to others by themselves."
     )
@@ -395,6 +398,9 @@ class Grid(models.Model):
     seat = models.PositiveSmallIntegerField()
     dealt = JSONTextField(help_text="Twelve ducks, row by row, as they were dealt.")
     stacks = JSONTextField(help_text="[[row, col, [bottom, …, top]], …]")
+    asked = models.PositiveSmallIntegerField(
+        default=0, help_text="The turns that have asked its player and that `Reliability` does not count yet."
+    )
 
     class Meta:
         ordering = ["round", "seat"]

@@ -4,12 +4,14 @@ import datetime as dt
 from typing import Any
 
 from django.conf import settings
+from django.utils import timezone
 from drf_spectacular.utils import extend_schema_field, extend_schema_serializer
 from rest_framework import serializers
 
 from accounts.api.fields import AVATAR_CHOICES, SCOPE_CHOICES
 from accounts.identity import Identity
 from accounts.models import Block, Mute, Player, Report, Token
+from accounts.reliability import reliability_of
 from accounts.selectors import email_is_verified
 from duckcover.scopes import SCOPES
 
@@ -29,8 +31,29 @@ class PlayerFields(serializers.Serializer[Any]):
         return player.owner.username if player.owner else None
 
 
+@extend_schema_serializer(component_name="Reliability")
+class ReliabilitySerializer(serializers.Serializer[Any]):
+    """How much one may rely on a player to move when it is asked."""
+
+    value = serializers.IntegerField(min_value=0, max_value=100)
+    new = serializers.BooleanField(help_text="Asked fewer than 20 times: the value says little yet.")
+    turns_asked = serializers.IntegerField(help_text="How many turns have asked the player, in rounds that have ended.")
+    misses = serializers.IntegerField(help_text="Of the last 365 days; misses within 24 hours count as one.")
+
+
+class ReliableFields(PlayerFields):
+    """The same with how reliable the player is."""
+
+    reliability = serializers.SerializerMethodField()
+
+    @extend_schema_field(ReliabilitySerializer)
+    def get_reliability(self, player: Player) -> dict[str, int | bool]:
+        """Return value and counts; two queries."""
+        return reliability_of(player, timezone.now()).document()
+
+
 @extend_schema_serializer(component_name="Player")
-class PlayerSerializer(PlayerFields):
+class PlayerSerializer(ReliableFields):
     """A player as everybody may see it."""
 
     created_at = serializers.SerializerMethodField(help_text="The day on which the account was made.")
@@ -48,7 +71,7 @@ class BotSerializer(PlayerFields):
     created_at = serializers.DateTimeField(source="date_joined")
 
 
-class MeSerializer(PlayerFields):
+class MeSerializer(ReliableFields):
     """A player as it sees itself."""
 
     id = serializers.UUIDField(source="uuid")
@@ -106,6 +129,8 @@ class ExportSerializer(serializers.Serializer[Any]):
     sessions = Rows(help_text="The sessions of browsers and of the sign-in API.")
     idempotency_keys = Rows(help_text="When requests with a key were answered, and how, for 7 days; not the keys.")
     requests = Rows(help_text="How many requests are counted in this minute.")
+    reliability = serializers.DictField(help_text="How reliable the player is, and its counts.")
+    misses = Rows(help_text="When the player has missed turns.")
     blocks = Rows(help_text="Whom the player blocks.")
     mutes = Rows(help_text="Whom the player mutes.")
     reports = Rows(help_text="What the player has reported.")

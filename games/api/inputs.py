@@ -77,6 +77,14 @@ class CreateGameSerializer(StrictSerializer):
         default=None,
         help_text="User names; given, they alone may sit down, and each of them is told.",
     )
+    reliability_min = serializers.IntegerField(
+        min_value=0,
+        max_value=100,
+        required=False,
+        allow_null=True,
+        default=None,
+        help_text="Only players who are as reliable as this may sit down.",
+    )
     replace = serializers.BooleanField(
         default=False, help_text="Offers seats to others whose players resign, delete their account, or stay away."
     )

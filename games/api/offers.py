@@ -60,6 +60,7 @@ class TakeView(ApiView):
         ErrorCode.ALREADY_SEATED,
         ErrorCode.OFFER_TAKEN,
         ErrorCode.NOT_WELCOME,
+        ErrorCode.RELIABILITY_TOO_LOW,
         ErrorCode.SAME_OWNER,
         ErrorCode.LIMIT_REACHED,
     )

@@ -210,6 +210,9 @@ class GameOutput(Output):
     language = serializers.ChoiceField(
         choices=settings.LANGUAGES, allow_null=True, help_text="Spoken at the table; null: not said."
     )
+    reliability_min = serializers.IntegerField(
+        allow_null=True, help_text="How reliable, 0 to 100, a player must be to sit down here."
+    )
     replace = serializers.BooleanField(
         help_text="Whether seats whose players are away or gone are offered to others by themselves."
     )

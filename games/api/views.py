@@ -163,6 +163,7 @@ class JoinView(ApiView):
         ErrorCode.FAMILY_TAKEN,
         ErrorCode.ALREADY_SEATED,
         ErrorCode.NOT_WELCOME,
+        ErrorCode.RELIABILITY_TOO_LOW,
         ErrorCode.SAME_OWNER,
         ErrorCode.LIMIT_REACHED,
         ErrorCode.RULES_UNAVAILABLE,

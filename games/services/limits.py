@@ -3,12 +3,14 @@
 Whoever changes these numbers upwards locks the players first (`hold_players`), so that no race exceeds a limit.
 """
 
+import datetime as dt
 from collections import Counter
 from collections.abc import Collection
 
 from django.utils.translation import gettext_noop as _
 
 from accounts.models import Player
+from accounts.reliability import reliability_of
 from duckcover.errors import AppError, ErrorCode
 from games.models import Game, Seat
 from games.services.locks import hold_players
@@ -41,6 +43,13 @@ def room_to_play(players: Collection[int]) -> dict[int, int]:
     """How many more running games each of these players (primary keys) may be in."""
     held = _held(players)
     return {player: MAX_RUNNING - held[player, Game.Status.PLAYING] for player in players}
+
+
+def require_reliable(game: Game, player: Player, now: dt.datetime) -> None:
+    """Raises: AppError `reliability_too_low` where a player is less reliable than a game wants."""
+    wanted = game.reliability_min
+    if wanted is not None and reliability_of(player, now).value < wanted:
+        raise AppError(ErrorCode.RELIABILITY_TOO_LOW)
 
 
 def make_room_at_table(comer: Player) -> None:

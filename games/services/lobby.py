@@ -23,7 +23,7 @@ from games.rules.fairness import commitment
 from games.rules.variations import RULES_VERSION, round_rules
 from games.services import persistence
 from games.services.guests import add_guests, answer_invitation, find_guests, is_invited
-from games.services.limits import make_room
+from games.services.limits import make_room, require_reliable
 from games.services.locks import database_now, lock_game
 from games.services.progress import start_playing
 from games.services.table import Table, load_table
@@ -34,7 +34,7 @@ LOBBY_WAITS = dt.timedelta(days=14)
 SHORTEST_WAIT, LONGEST_WAIT = dt.timedelta(seconds=60), dt.timedelta(days=365)
 """How long a lobby waits for players by default, at least and at most."""
 
-OF_LOBBIES = ("join_by", "auto_start", "language", "invited", "chat")
+OF_LOBBIES = ("join_by", "auto_start", "language", "invited", "chat", "reliability_min")
 """What is chosen for the lobby, or for what is said at the table, and means nothing to the game that is played."""
 
 TRANSIT = dt.timedelta(seconds=1)
@@ -64,6 +64,7 @@ class GameOptions:
     language: str = ""
     replace: bool = False
     chat: str = Game.Chat.ALL
+    reliability_min: int | None = None
     invited: Sequence[str] | None = None
     clock: Clock = field(default_factory=lambda: PerTurn(86_400))
     bots: list[str] = field(default_factory=list)
@@ -135,6 +136,7 @@ def _new_table(host: Player, options: GameOptions, why: dict[str, Any] | None = 
         language=options.language,
         replace=options.replace,
         chat=options.chat,
+        reliability_min=options.reliability_min,
         turn_seconds=nominal_seconds(options.clock),
         clock=_stored_clock(options.clock),
         options=options.public(),
@@ -169,7 +171,7 @@ def join_game(
     Raises: AppError `not_found` (a private game needs its code or an invitation, and nobody at the table who is blocked
     by the player or blocks it), `game_not_open`, `not_welcome` for such a block at any other table and for who is not
     invited where the invited alone may sit, `same_owner` where an account of the same owner sits and the game does not
-    allow it, `limit_reached`, `family_taken`, `already_seated` when a repeated
+    allow it, `reliability_too_low`, `limit_reached`, `family_taken`, `already_seated` when a repeated
     join asks for something else, `rules_unavailable`, `invalid_token` when the account is being deleted.
     """
     game = lock_game(game_id)
@@ -377,6 +379,7 @@ def _require_welcome(table: Table, player: Player, invite_code: str) -> None:
     require_open(table)
     if unwelcome:
         raise AppError(ErrorCode.NOT_WELCOME)
+    require_reliable(game, player, table.now)
     if not game.same_owner and any(seat.player and same_household(player, seat.player) for seat in table.seats):
         raise AppError(ErrorCode.SAME_OWNER)
 

@@ -11,9 +11,9 @@ from accounts.services.blocks import same_household
 from duckcover.errors import AppError, ErrorCode
 from games.access import may_see
 from games.models import Event, Game, Seat, StandingOrders, Tenure, Turn
-from games.services import persistence, queue
+from games.services import attendance, persistence, queue
 from games.services.guests import is_invited
-from games.services.limits import make_room_at_table
+from games.services.limits import make_room_at_table, require_reliable
 from games.services.lobby import hand_on, require_host
 from games.services.locks import database_now, lock_game
 from games.services.progress import OFFER_AFTER
@@ -58,8 +58,9 @@ def take_seat(player: Player, game_id: uuid.UUID, index: int, invite_code: str =
     """Take a seat that is on offer: the player moves from the next turn on. Taking it again changes nothing.
 
     Raises: AppError `not_found` (a private game needs its code or an invitation), `game_not_playing`, `already_seated`,
-    `offer_taken`, `not_welcome` for a block, for who held a seat here before, and for who is not invited where the
-    invited alone may sit, `same_owner`, `limit_reached`, `invalid_token` when the account is being deleted.
+    `offer_taken`, `reliability_too_low`, `not_welcome` for a block, for who held a seat here before, and for who is not
+    invited where the invited alone may sit, `same_owner`, `limit_reached`, `invalid_token` when the account is being
+    deleted.
     """
     table = load_table(lock_game(game_id), database_now())
     own = next((seat for seat in table.seats if seat.player_id == player.pk), None)
@@ -81,6 +82,9 @@ def take_seat(player: Player, game_id: uuid.UUID, index: int, invite_code: str =
 
 def _hand_over(table: Table, seat: Seat, player: Player) -> None:
     """End a tenure and begin the next, with nothing that was the former player's own. The caller writes the table."""
+    if table.grids:
+        attendance.settle(table, seat)
+        table.grids[seat.index].save(update_fields=["asked"])
     game, hosted = table.game, table.game.host_id is not None and table.game.host_id == seat.player_id
     _end_tenure(table, seat)
     StandingOrders.objects.filter(game=game, seat=seat.index).delete()
@@ -139,6 +143,7 @@ def _require_welcome(table: Table, seat: Seat, player: Player) -> None:
     """Raises: AppError `not_welcome`, `same_owner`."""
     if _is_unwelcome(table, player):
         raise AppError(ErrorCode.NOT_WELCOME)
+    require_reliable(table.game, player, table.now)
     others = [each.player for each in table.seats if each.player is not None and each is not seat]
     if not table.game.same_owner and any(same_household(player, other) for other in others):
         raise AppError(ErrorCode.SAME_OWNER)

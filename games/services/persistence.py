@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from games.models import Game, Grid, Round, Seat, StandingOrders, Submission, Turn
-from games.services import events, queue, snapshots
+from games.services import attendance, events, queue, snapshots
 from games.services.rows import Writes, insert_sql, records, row_values, same_key, written_columns
 from games.services.table import Table
 
@@ -49,7 +49,7 @@ def save(tables: Sequence[Table]) -> None:
     rounds = [row for table in tables for row in table.turned_rounds.values()]
     writes.update(Round, rounds, (*OF_A_ROUND, *AT_THE_END))
     writes.update(Round, _only_laid_rounds(tables), PILES)
-    writes.update(Grid, [grid for table in tables for grid in table.changed_grids], ("stacks",))
+    writes.update(Grid, [grid for table in tables for grid in table.changed_grids], ("stacks", "asked"))
     writes.insert(Grid, [grid for table in tables for grid in table.new_grids])
     writes.update(Seat, [seat for table in tables for seat in table.changed_seats.values()], OF_A_SEAT)
     _orders(writes, tables)
@@ -70,6 +70,7 @@ def save_games(tables: Sequence[Table]) -> None:
 
 def _games(writes: Writes, tables: Sequence[Table]) -> None:
     writes.update(Game, [table.game for table in tables], OF_A_GAME)
+    attendance.write(writes, tables)
     events.append([event for table in tables for event in table.events], writes)
     snapshots.write(writes, tables)
 

@@ -20,7 +20,7 @@ from games.rules.record_format import result_to_json
 from games.rules.scoring import rank_game, score_round
 from games.rules.state import RoundState, draw, open_round, resolve, seats_asked
 from games.rules.variations import round_rules
-from games.services import clocks, order_moves
+from games.services import attendance, clocks, order_moves
 from games.services.table import Table
 
 STAND_IN = "steady"
@@ -82,8 +82,8 @@ def resolve_turn(table: Table) -> None:
     for seat in seats_asked(state):
         if seat not in table.submissions:
             _play_for(table, turn, table.seats[seat])
-        elif table.seats[seat].missed_in_a_row and table.submissions[seat].origin != Submission.Origin.TIMEOUT:
-            _end_row_of_misses(table, table.seats[seat])
+        elif table.submissions[seat].origin in attendance.BY_PLAYERS:
+            _count_move(table, table.seats[seat])
     order_moves.count_moves(table)
     clocks.charge(table, turn)
     after, outcome = resolve(state, table.moves())
@@ -235,6 +235,7 @@ def _play_for(table: Table, turn: Turn, seat: Seat) -> None:
 
 def _miss(table: Table, turn: Turn, seat: Seat) -> None:
     _submit_for(table, turn, seat, Submission.Origin.TIMEOUT)
+    attendance.count_miss(table, seat)
     seat.misses += 1
     seat.missed_in_a_row = min(seat.missed_in_a_row + 1, MISSES_TO_AUTOPILOT)
     table.changed_seats[seat.index] = seat
@@ -245,9 +246,10 @@ def _miss(table: Table, turn: Turn, seat: Seat) -> None:
         table.add_event(Event.Kind.SEAT_AUTOPILOT, seat=seat.index, turn=turn.number)
 
 
-def _end_row_of_misses(table: Table, seat: Seat) -> None:
-    """Note that a seat that has missed has moved, by itself or by orders; autopilot is not ended by that."""
-    if seat.autopilot_since is None:
+def _count_move(table: Table, seat: Seat) -> None:
+    """Note that a seat has moved, by itself or by orders: a row of misses ends, but no autopilot."""
+    attendance.count_move(table, seat.index)
+    if seat.missed_in_a_row and seat.autopilot_since is None:
         seat.missed_in_a_row = 0
         table.changed_seats[seat.index] = seat
 
@@ -255,6 +257,8 @@ def _end_row_of_misses(table: Table, seat: Seat) -> None:
 def _end_round(table: Table, ended_by: str) -> None:
     row, state = _round(table), _state(table)
     score = score_round(state.rules, state.grids)
+    for seat in table.seats:
+        attendance.settle(table, seat)
     row.ended_at, row.ended_by = table.now, ended_by
     row.scores, row.visible_cards = list(score.scores), list(score.visible_cards)
     table.turned_rounds[row.number] = row

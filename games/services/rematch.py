@@ -60,6 +60,7 @@ def _options(table: Table) -> GameOptions:
         language=game.language,
         replace=game.replace,
         chat=game.chat,
+        reliability_min=game.reliability_min,
         invited=() if game.invited_only else None,
         clock=clock_of(game),
         bots=[seat.bot for seat in table.seats if seat.bot is not None],

@@ -49,6 +49,7 @@ def document(table: Table) -> str:
         "language": game.language or None,
         "replace": game.replace,
         "chat": game.chat,
+        "reliability_min": game.reliability_min,
         "created_at": timestamp(game.created_at),
         "started_at": timestamp(game.started_at),
         "finished_at": timestamp(game.finished_at),

@@ -1,7 +1,7 @@
 """A locked game in memory: its rows, the rules' view of its running round, and what is to be written."""
 
 import datetime as dt
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -48,6 +48,8 @@ class Table:
     changed_orders: dict[int, StandingOrders] = field(default_factory=dict)
     ended_orders: list[StandingOrders] = field(default_factory=list)
     resolved_turn: Turn | None = None
+    turns_asked: Counter[int] = field(default_factory=Counter)  # to count for players (primary keys)
+    missed_by: set[int] = field(default_factory=set)  # players (primary keys) who have missed a turn
     kept_turn: Turn | None = None  # the open one, where a step has changed it and leaves it open
     _state: RoundState | None = field(default=None, init=False)
 

@@ -16,6 +16,8 @@ SHOWN = {
     "accounts.Token.player": ("devices", "device"),
     "accounts.Block.player": ("blocks", "username"),
     "accounts.Mute.player": ("mutes", "username"),
+    "accounts.Reliability.player": ("reliability", "turns_asked"),
+    "accounts.Miss.player": ("misses", "at"),
     "accounts.Report.reporter": ("reports", "detail"),
     "accounts.Session.player": ("sessions", "expires_at"),
     "accounts.IdempotentAnswer.player": ("idempotency_keys", "created_at"),
@@ -60,9 +62,11 @@ PARTS = [
     "format",
     "games",
     "idempotency_keys",
+    "misses",
     "mutes",
     "notifications",
     "providers",
+    "reliability",
     "reports",
     "requests",
     "second_factors",
@@ -178,5 +182,5 @@ def test_export__its_queries_do_not_grow_with_the_rows(dana, phone, django_asser
     for number in range(20):
         phone.put(f"me/blocks/p{number}")
         phone.post("me/tokens", {"name": "x", "scopes": ["games:read"]})
-    with django_assert_max_num_queries(33):
+    with django_assert_max_num_queries(35):
         phone.get("me/export")

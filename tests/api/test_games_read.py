@@ -77,6 +77,7 @@ def test_game__playing__is_what_the_rules_let_everybody_see(game):
         "language": None,
         "replace": False,
         "chat": "all",
+        "reliability_min": None,
         "clock": {"kind": "per_turn", "turn_seconds": 86_400},
         "created_at": ANY_TIME,
         "started_at": ANY_TIME,

@@ -31,6 +31,7 @@ def test_profile__shows_what_is_public_and_no_more(anybody, dana):
             "bio": "I duck.\nAnd cover.",
             "is_bot": False,
             "owner": None,
+            "reliability": {"value": 100, "new": True, "turns_asked": 0, "misses": 0},
             "created_at": dana.date_joined.strftime("%Y-%m-%d"),
         },
     )

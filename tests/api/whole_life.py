@@ -16,7 +16,7 @@ from django.db import connection
 from django.db.models import ForeignObjectRel
 from django.test import Client
 
-from accounts.models import Block, Mute, Player, Report, Session, Token
+from accounts.models import Block, Miss, Mute, Player, Report, Session, Token
 from accounts.oauth.models import Grant
 from games.services import chat, lobby, matchmaking, offers, submissions
 from games.services.locks import database_now
@@ -136,6 +136,7 @@ class Life:
         submissions.resign(self.player, lost.uuid)
         offers.offer_seat(self.erin, lost.uuid, 1)
         offers.take_seat(make_player("vera"), lost.uuid, 1)
+        Miss.objects.create(player=self.player, at=database_now())
 
     def _is_told(self):
         made = self.phone.post("me/webhooks", {"url": "https://wilhelmina.example.net/hook"}).json()

@@ -40,6 +40,7 @@ ME = {
     "is_bot": False,
     "language": "en",
     "time_zone": "UTC",
+    "reliability": {"value": 100, "new": True, "turns_asked": 0, "misses": 0},
     "created_at": NOON,
 }
 ROUND = {

@@ -2166,6 +2166,10 @@ export interface components {
             idempotency_keys: {
                 [key: string]: unknown;
             }[];
+            /** @description When the player has missed turns. */
+            misses: {
+                [key: string]: unknown;
+            }[];
             /** @description Whom the player mutes. */
             mutes: {
                 [key: string]: unknown;
@@ -2178,6 +2182,10 @@ export interface components {
             providers: {
                 [key: string]: unknown;
             }[];
+            /** @description How reliable the player is, and its counts. */
+            reliability: {
+                [key: string]: unknown;
+            };
             /** @description What the player has reported. */
             reports: {
                 [key: string]: unknown;
@@ -2931,6 +2939,8 @@ export interface components {
              * @default true
              */
             rated?: boolean;
+            /** @description Only players who are as reliable as this may sit down. */
+            reliability_min?: number | null;
             /**
              * @description Offers seats to others whose players resign, delete their account, or stay away.
              * @default false
@@ -3059,6 +3069,7 @@ export interface components {
          *     - `insufficient_scope` (403): This token may not be used for that.
          *     - `reauthentication_required` (403): Confirm your password or second factor, or sign in again, and then repeat this.
          *     - `not_welcome` (403): You cannot sit down at this table.
+         *     - `reliability_too_low` (403): This game wants players who miss fewer turns.
          *     - `not_seated` (403): You have no seat in this game.
          *     - `not_host` (403): Only the host of the game may do this.
          *     - `csrf_failed` (403): The CSRF token is missing or wrong.
@@ -3095,7 +3106,7 @@ export interface components {
          *     - `service_unavailable` (503): The service cannot answer right now. Try again soon.
          * @enum {string}
          */
-        ErrorCode: "invalid_input" | "malformed_json" | "not_authenticated" | "invalid_token" | "permission_denied" | "insufficient_scope" | "reauthentication_required" | "not_welcome" | "not_seated" | "not_host" | "csrf_failed" | "not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "turn_closed" | "turn_open" | "round_running" | "round_already_opened" | "game_not_open" | "game_running" | "game_not_playing" | "already_seated" | "chat_off" | "same_owner" | "family_taken" | "too_few_players" | "rules_unavailable" | "already_resigned" | "limit_reached" | "seat_held" | "offer_taken" | "idempotency_running" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "illegal_move" | "nothing_to_move" | "idempotency_mismatch" | "too_many_requests" | "internal_error" | "service_unavailable" | (string & {});
+        ErrorCode: "invalid_input" | "malformed_json" | "not_authenticated" | "invalid_token" | "permission_denied" | "insufficient_scope" | "reauthentication_required" | "not_welcome" | "reliability_too_low" | "not_seated" | "not_host" | "csrf_failed" | "not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "turn_closed" | "turn_open" | "round_running" | "round_already_opened" | "game_not_open" | "game_running" | "game_not_playing" | "already_seated" | "chat_off" | "same_owner" | "family_taken" | "too_few_players" | "rules_unavailable" | "already_resigned" | "limit_reached" | "seat_held" | "offer_taken" | "idempotency_running" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "illegal_move" | "nothing_to_move" | "idempotency_mismatch" | "too_many_requests" | "internal_error" | "service_unavailable" | (string & {});
         /** @description One thing that happened; `details` depend on `kind` and are null while H5 hides them. */
         Event: {
             /** Format: date-time */
@@ -3165,6 +3176,8 @@ export interface components {
             rate_bots: boolean;
             /** @description Whether results count for ratings at all. */
             rated: boolean;
+            /** @description How reliable, 0 to 100, a player must be to sit down here. */
+            reliability_min: number | null;
             /** @description Whether seats whose players are away or gone are offered to others by themselves. */
             replace: boolean;
             result: components["schemas"]["GameResult"] | (null);
@@ -3298,6 +3311,7 @@ export interface components {
             language: components["schemas"]["Language"];
             /** @description Whose bot account this is. */
             readonly owner: string | null;
+            readonly reliability: components["schemas"]["Reliability"];
             /** @description What the token of this request may be used for; null: everything, as of devices. */
             readonly scopes: components["schemas"]["Scope"][] | null;
             /** @description A name of the IANA time zone database. */
@@ -3649,6 +3663,7 @@ export interface components {
             is_bot: boolean;
             /** @description Whose bot account this is. */
             readonly owner: string | null;
+            readonly reliability: components["schemas"]["Reliability"];
             username: string;
         };
         /** @description Own entropy for the rounds that have not opened. */
@@ -3867,6 +3882,16 @@ export interface components {
             moves: components["schemas"]["RecordedMove"][];
             number: number;
             quacks: number[];
+        };
+        /** @description How much one may rely on a player to move when it is asked. */
+        Reliability: {
+            /** @description Of the last 365 days; misses within 24 hours count as one. */
+            misses: number;
+            /** @description Asked fewer than 20 times: the value says little yet. */
+            new: boolean;
+            /** @description How many turns have asked the player, in rounds that have ended. */
+            turns_asked: number;
+            value: number;
         };
         /** @description A report as it was taken down. */
         Report: {
@@ -10090,6 +10115,7 @@ export interface operations {
                      *           "open_log": false,
                      *           "rate_bots": false,
                      *           "rated": true,
+                     *           "reliability_min": null,
                      *           "replace": false,
                      *           "result": null,
                      *           "round": {
@@ -10437,6 +10463,7 @@ export interface operations {
                      *       "open_log": false,
                      *       "rate_bots": false,
                      *       "rated": true,
+                     *       "reliability_min": null,
                      *       "replace": false,
                      *       "result": null,
                      *       "round": null,
@@ -10711,6 +10738,7 @@ export interface operations {
                      *       "open_log": false,
                      *       "rate_bots": false,
                      *       "rated": true,
+                     *       "reliability_min": null,
                      *       "replace": false,
                      *       "result": null,
                      *       "round": {
@@ -11053,6 +11081,7 @@ export interface operations {
                      *       "open_log": false,
                      *       "rate_bots": false,
                      *       "rated": true,
+                     *       "reliability_min": null,
                      *       "replace": false,
                      *       "result": null,
                      *       "round": null,
@@ -12365,6 +12394,7 @@ export interface operations {
                      *       "open_log": false,
                      *       "rate_bots": false,
                      *       "rated": true,
+                     *       "reliability_min": null,
                      *       "replace": false,
                      *       "result": null,
                      *       "round": null,
@@ -12471,7 +12501,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `not_welcome`, `csrf_failed` */
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `not_welcome`, `reliability_too_low`, `csrf_failed` */
             403: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -14914,6 +14944,7 @@ export interface operations {
                      *       "open_log": false,
                      *       "rate_bots": false,
                      *       "rated": true,
+                     *       "reliability_min": null,
                      *       "replace": false,
                      *       "result": null,
                      *       "round": null,
@@ -15195,6 +15226,7 @@ export interface operations {
                      *       "open_log": false,
                      *       "rate_bots": false,
                      *       "rated": true,
+                     *       "reliability_min": null,
                      *       "replace": false,
                      *       "result": null,
                      *       "round": {
@@ -15529,6 +15561,7 @@ export interface operations {
                      *       "open_log": false,
                      *       "rate_bots": false,
                      *       "rated": true,
+                     *       "reliability_min": null,
                      *       "replace": false,
                      *       "result": null,
                      *       "round": {
@@ -15892,6 +15925,7 @@ export interface operations {
                      *       "open_log": false,
                      *       "rate_bots": false,
                      *       "rated": true,
+                     *       "reliability_min": null,
                      *       "replace": false,
                      *       "result": null,
                      *       "round": {
@@ -16265,6 +16299,7 @@ export interface operations {
                      *       "open_log": false,
                      *       "rate_bots": false,
                      *       "rated": true,
+                     *       "reliability_min": null,
                      *       "replace": false,
                      *       "result": null,
                      *       "round": {
@@ -16466,7 +16501,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `not_welcome`, `csrf_failed` */
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `not_welcome`, `reliability_too_low`, `csrf_failed` */
             403: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -16629,6 +16664,7 @@ export interface operations {
                      *       "open_log": false,
                      *       "rate_bots": false,
                      *       "rated": true,
+                     *       "reliability_min": null,
                      *       "replace": false,
                      *       "result": null,
                      *       "round": {
@@ -17921,6 +17957,12 @@ export interface operations {
                      *       "is_bot": false,
                      *       "language": "it",
                      *       "owner": null,
+                     *       "reliability": {
+                     *         "misses": 0,
+                     *         "new": true,
+                     *         "turns_asked": 0,
+                     *         "value": 100
+                     *       },
                      *       "scopes": null,
                      *       "time_zone": "Europe/Rome",
                      *       "username": "dana"
@@ -18200,6 +18242,12 @@ export interface operations {
                      *       "is_bot": false,
                      *       "language": "it",
                      *       "owner": null,
+                     *       "reliability": {
+                     *         "misses": 0,
+                     *         "new": true,
+                     *         "turns_asked": 0,
+                     *         "value": 100
+                     *       },
                      *       "scopes": null,
                      *       "time_zone": "Europe/Rome",
                      *       "username": "dana"
@@ -21462,6 +21510,7 @@ export interface operations {
                      *         "tickets": []
                      *       },
                      *       "idempotency_keys": [],
+                     *       "misses": [],
                      *       "mutes": [],
                      *       "notifications": {
                      *         "deliveries": [],
@@ -21549,6 +21598,12 @@ export interface operations {
                      *         "webhooks": []
                      *       },
                      *       "providers": [],
+                     *       "reliability": {
+                     *         "misses": 0,
+                     *         "new": true,
+                     *         "turns_asked": 0,
+                     *         "value": 100
+                     *       },
                      *       "reports": [],
                      *       "requests": [
                      *         {
@@ -25973,6 +26028,12 @@ export interface operations {
                      *       "display_name": "",
                      *       "is_bot": false,
                      *       "owner": null,
+                     *       "reliability": {
+                     *         "misses": 0,
+                     *         "new": true,
+                     *         "turns_asked": 0,
+                     *         "value": 100
+                     *       },
                      *       "username": "hugo"
                      *     }
                      */

@@ -9,9 +9,11 @@ from .account_export_devices_item import AccountExportDevicesItem
 from .account_export_email_addresses_item import AccountExportEmailAddressesItem
 from .account_export_games import AccountExportGames
 from .account_export_idempotency_keys_item import AccountExportIdempotencyKeysItem
+from .account_export_misses_item import AccountExportMissesItem
 from .account_export_mutes_item import AccountExportMutesItem
 from .account_export_notifications import AccountExportNotifications
 from .account_export_providers_item import AccountExportProvidersItem
+from .account_export_reliability import AccountExportReliability
 from .account_export_reports_item import AccountExportReportsItem
 from .account_export_requests_item import AccountExportRequestsItem
 from .account_export_second_factors_item import AccountExportSecondFactorsItem
@@ -221,6 +223,7 @@ from .record_round import RecordRound
 from .record_seat import RecordSeat
 from .record_turn import RecordTurn
 from .recorded_move import RecordedMove
+from .reliability import Reliability
 from .report import Report
 from .report_reason import ReportReason
 from .resolved_turn import ResolvedTurn
@@ -263,9 +266,11 @@ __all__ = (
     "AccountExportEmailAddressesItem",
     "AccountExportGames",
     "AccountExportIdempotencyKeysItem",
+    "AccountExportMissesItem",
     "AccountExportMutesItem",
     "AccountExportNotifications",
     "AccountExportProvidersItem",
+    "AccountExportReliability",
     "AccountExportReportsItem",
     "AccountExportRequestsItem",
     "AccountExportSecondFactorsItem",
@@ -475,6 +480,7 @@ __all__ = (
     "RecordRound",
     "RecordSeat",
     "RecordTurn",
+    "Reliability",
     "Report",
     "ReportReason",
     "ResolvedTurn",

@@ -16,9 +16,11 @@ if TYPE_CHECKING:
     from ..models.account_export_email_addresses_item import AccountExportEmailAddressesItem
     from ..models.account_export_games import AccountExportGames
     from ..models.account_export_idempotency_keys_item import AccountExportIdempotencyKeysItem
+    from ..models.account_export_misses_item import AccountExportMissesItem
     from ..models.account_export_mutes_item import AccountExportMutesItem
     from ..models.account_export_notifications import AccountExportNotifications
     from ..models.account_export_providers_item import AccountExportProvidersItem
+    from ..models.account_export_reliability import AccountExportReliability
     from ..models.account_export_reports_item import AccountExportReportsItem
     from ..models.account_export_requests_item import AccountExportRequestsItem
     from ..models.account_export_second_factors_item import AccountExportSecondFactorsItem
@@ -47,6 +49,8 @@ class AccountExport:
         idempotency_keys (list[AccountExportIdempotencyKeysItem]): When requests with a key were answered, and how, for
             7 days; not the keys.
         requests (list[AccountExportRequestsItem]): How many requests are counted in this minute.
+        reliability (AccountExportReliability): How reliable the player is, and its counts.
+        misses (list[AccountExportMissesItem]): When the player has missed turns.
         blocks (list[AccountExportBlocksItem]): Whom the player blocks.
         mutes (list[AccountExportMutesItem]): Whom the player mutes.
         reports (list[AccountExportReportsItem]): What the player has reported.
@@ -67,6 +71,8 @@ class AccountExport:
     sessions: list[AccountExportSessionsItem]
     idempotency_keys: list[AccountExportIdempotencyKeysItem]
     requests: list[AccountExportRequestsItem]
+    reliability: AccountExportReliability
+    misses: list[AccountExportMissesItem]
     blocks: list[AccountExportBlocksItem]
     mutes: list[AccountExportMutesItem]
     reports: list[AccountExportReportsItem]
@@ -123,6 +129,13 @@ class AccountExport:
             requests_item = requests_item_data.to_dict()
             requests.append(requests_item)
 
+        reliability = self.reliability.to_dict()
+
+        misses = []
+        for misses_item_data in self.misses:
+            misses_item = misses_item_data.to_dict()
+            misses.append(misses_item)
+
         blocks = []
         for blocks_item_data in self.blocks:
             blocks_item = blocks_item_data.to_dict()
@@ -164,6 +177,8 @@ class AccountExport:
                 "sessions": sessions,
                 "idempotency_keys": idempotency_keys,
                 "requests": requests,
+                "reliability": reliability,
+                "misses": misses,
                 "blocks": blocks,
                 "mutes": mutes,
                 "reports": reports,
@@ -186,9 +201,11 @@ class AccountExport:
         from ..models.account_export_email_addresses_item import AccountExportEmailAddressesItem  # noqa: PLC0415
         from ..models.account_export_games import AccountExportGames  # noqa: PLC0415
         from ..models.account_export_idempotency_keys_item import AccountExportIdempotencyKeysItem  # noqa: PLC0415
+        from ..models.account_export_misses_item import AccountExportMissesItem  # noqa: PLC0415
         from ..models.account_export_mutes_item import AccountExportMutesItem  # noqa: PLC0415
         from ..models.account_export_notifications import AccountExportNotifications  # noqa: PLC0415
         from ..models.account_export_providers_item import AccountExportProvidersItem  # noqa: PLC0415
+        from ..models.account_export_reliability import AccountExportReliability  # noqa: PLC0415
         from ..models.account_export_reports_item import AccountExportReportsItem  # noqa: PLC0415
         from ..models.account_export_requests_item import AccountExportRequestsItem  # noqa: PLC0415
         from ..models.account_export_second_factors_item import AccountExportSecondFactorsItem  # noqa: PLC0415
@@ -258,6 +275,15 @@ class AccountExport:
 
             requests.append(requests_item)
 
+        reliability = AccountExportReliability.from_dict(d.pop("reliability"))
+
+        misses = []
+        _misses = d.pop("misses")
+        for misses_item_data in _misses:
+            misses_item = AccountExportMissesItem.from_dict(misses_item_data)
+
+            misses.append(misses_item)
+
         blocks = []
         _blocks = d.pop("blocks")
         for blocks_item_data in _blocks:
@@ -304,6 +330,8 @@ class AccountExport:
             sessions=sessions,
             idempotency_keys=idempotency_keys,
             requests=requests,
+            reliability=reliability,
+            misses=misses,
             blocks=blocks,
             mutes=mutes,
             reports=reports,

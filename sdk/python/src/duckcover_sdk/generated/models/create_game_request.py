@@ -44,6 +44,7 @@ class CreateGameRequest:
         language (Language | None | Unset): Spoken at the table.
         chat (ChatMode | Unset):  Default: 'all'.
         invited (list[str] | None | Unset): User names; given, they alone may sit down, and each of them is told.
+        reliability_min (int | None | Unset): Only players who are as reliable as this may sit down.
         replace (bool | Unset): Offers seats to others whose players resign, delete their account, or stay away.
             Default: False.
         clock (ClockRequest | Unset): When a turn ends: after `turn_seconds`, at the next `at` (`daily`), or for each
@@ -69,6 +70,7 @@ class CreateGameRequest:
     language: Language | None | Unset = UNSET
     chat: ChatMode | Unset = "all"
     invited: list[str] | None | Unset = UNSET
+    reliability_min: int | None | Unset = UNSET
     replace: bool | Unset = False
     clock: ClockRequest | Unset = UNSET
     bots: list[BotLevel] | Unset = UNSET
@@ -141,6 +143,12 @@ class CreateGameRequest:
         else:
             invited = self.invited
 
+        reliability_min: int | None | Unset
+        if isinstance(self.reliability_min, Unset):
+            reliability_min = UNSET
+        else:
+            reliability_min = self.reliability_min
+
         replace = self.replace
 
         clock: dict[str, Any] | Unset = UNSET
@@ -189,6 +197,8 @@ class CreateGameRequest:
             field_dict["chat"] = chat
         if invited is not UNSET:
             field_dict["invited"] = invited
+        if reliability_min is not UNSET:
+            field_dict["reliability_min"] = reliability_min
         if replace is not UNSET:
             field_dict["replace"] = replace
         if clock is not UNSET:
@@ -312,6 +322,15 @@ class CreateGameRequest:
 
         invited = _parse_invited(d.pop("invited", UNSET))
 
+        def _parse_reliability_min(data: object) -> int | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(int | None | Unset, data)
+
+        reliability_min = _parse_reliability_min(d.pop("reliability_min", UNSET))
+
         replace = d.pop("replace", UNSET)
 
         _clock = d.pop("clock", UNSET)
@@ -348,6 +367,7 @@ class CreateGameRequest:
             language=language,
             chat=chat,
             invited=invited,
+            reliability_min=reliability_min,
             replace=replace,
             clock=clock,
             bots=bots,

@@ -52,6 +52,7 @@ class Game:
         auto_start (bool): Whether the game starts at `join_by` with those who are there, if they are two or more.
         invited_only (bool): Whether only the invited may sit down.
         language (Language | None): Spoken at the table; null: not said.
+        reliability_min (int | None): How reliable, 0 to 100, a player must be to sit down here.
         replace (bool): Whether seats whose players are away or gone are offered to others by themselves.
         chat (ChatMode):
         created_at (datetime.datetime):
@@ -86,6 +87,7 @@ class Game:
     auto_start: bool
     invited_only: bool
     language: Language | None
+    reliability_min: int | None
     replace: bool
     chat: ChatMode
     created_at: datetime.datetime
@@ -157,6 +159,9 @@ class Game:
             language = self.language
         else:
             language = self.language
+
+        reliability_min: int | None
+        reliability_min = self.reliability_min
 
         replace = self.replace
 
@@ -251,6 +256,7 @@ class Game:
                 "auto_start": auto_start,
                 "invited_only": invited_only,
                 "language": language,
+                "reliability_min": reliability_min,
                 "replace": replace,
                 "chat": chat,
                 "created_at": created_at,
@@ -355,6 +361,13 @@ class Game:
             return cast(Language | None, data)
 
         language = _parse_language(d.pop("language"))
+
+        def _parse_reliability_min(data: object) -> int | None:
+            if data is None:
+                return data
+            return cast(int | None, data)
+
+        reliability_min = _parse_reliability_min(d.pop("reliability_min"))
 
         replace = d.pop("replace")
 
@@ -538,6 +551,7 @@ class Game:
             auto_start=auto_start,
             invited_only=invited_only,
             language=language,
+            reliability_min=reliability_min,
             replace=replace,
             chat=chat,
             created_at=created_at,

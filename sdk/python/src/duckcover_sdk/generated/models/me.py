@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import datetime
 from collections.abc import Mapping
-from typing import Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 from uuid import UUID
 
 from attrs import define as _attrs_define
@@ -11,6 +11,10 @@ from attrs import field as _attrs_field
 from ..models.avatar import Avatar, check_avatar
 from ..models.language import Language, check_language
 from ..models.scope import Scope, check_scope
+
+if TYPE_CHECKING:
+    from ..models.reliability import Reliability
+
 
 T = TypeVar("T", bound="Me")
 
@@ -26,6 +30,7 @@ class Me:
         bio (str):
         is_bot (bool): Whether this account plays through the API for its owner.
         owner (None | str): Whose bot account this is.
+        reliability (Reliability): How much one may rely on a player to move when it is asked.
         id (UUID):
         language (Language):
         time_zone (str): A name of the IANA time zone database.
@@ -42,6 +47,7 @@ class Me:
     bio: str
     is_bot: bool
     owner: None | str
+    reliability: Reliability
     id: UUID
     language: Language
     time_zone: str
@@ -64,6 +70,8 @@ class Me:
 
         owner: None | str
         owner = self.owner
+
+        reliability = self.reliability.to_dict()
 
         id = str(self.id)
 
@@ -99,6 +107,7 @@ class Me:
                 "bio": bio,
                 "is_bot": is_bot,
                 "owner": owner,
+                "reliability": reliability,
                 "id": id,
                 "language": language,
                 "time_zone": time_zone,
@@ -113,6 +122,8 @@ class Me:
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.reliability import Reliability  # noqa: PLC0415
+
         d = dict(src_dict)
         username = d.pop("username")
 
@@ -130,6 +141,8 @@ class Me:
             return cast(None | str, data)
 
         owner = _parse_owner(d.pop("owner"))
+
+        reliability = Reliability.from_dict(d.pop("reliability"))
 
         id = UUID(d.pop("id"))
 
@@ -180,6 +193,7 @@ class Me:
             bio=bio,
             is_bot=is_bot,
             owner=owner,
+            reliability=reliability,
             id=id,
             language=language,
             time_zone=time_zone,

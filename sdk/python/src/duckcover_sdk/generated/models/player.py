@@ -2,12 +2,16 @@ from __future__ import annotations
 
 import datetime
 from collections.abc import Mapping
-from typing import Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
 from ..models.avatar import Avatar, check_avatar
+
+if TYPE_CHECKING:
+    from ..models.reliability import Reliability
+
 
 T = TypeVar("T", bound="Player")
 
@@ -23,6 +27,7 @@ class Player:
         bio (str):
         is_bot (bool): Whether this account plays through the API for its owner.
         owner (None | str): Whose bot account this is.
+        reliability (Reliability): How much one may rely on a player to move when it is asked.
         created_at (datetime.date): The day on which the account was made.
     """
 
@@ -32,6 +37,7 @@ class Player:
     bio: str
     is_bot: bool
     owner: None | str
+    reliability: Reliability
     created_at: datetime.date
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
@@ -49,6 +55,8 @@ class Player:
         owner: None | str
         owner = self.owner
 
+        reliability = self.reliability.to_dict()
+
         created_at = self.created_at.isoformat()
 
         field_dict: dict[str, Any] = {}
@@ -61,6 +69,7 @@ class Player:
                 "bio": bio,
                 "is_bot": is_bot,
                 "owner": owner,
+                "reliability": reliability,
                 "created_at": created_at,
             }
         )
@@ -69,6 +78,8 @@ class Player:
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.reliability import Reliability  # noqa: PLC0415
+
         d = dict(src_dict)
         username = d.pop("username")
 
@@ -87,6 +98,8 @@ class Player:
 
         owner = _parse_owner(d.pop("owner"))
 
+        reliability = Reliability.from_dict(d.pop("reliability"))
+
         created_at = datetime.date.fromisoformat(d.pop("created_at"))
 
         player = cls(
@@ -96,6 +109,7 @@ class Player:
             bio=bio,
             is_bot=is_bot,
             owner=owner,
+            reliability=reliability,
             created_at=created_at,
         )
 

@@ -40,6 +40,7 @@ class Problem:
             - `reauthentication_required` (403): Confirm your password or second factor, or sign in again, and then repeat
             this.
             - `not_welcome` (403): You cannot sit down at this table.
+            - `reliability_too_low` (403): This game wants players who miss fewer turns.
             - `not_seated` (403): You have no seat in this game.
             - `not_host` (403): Only the host of the game may do this.
             - `csrf_failed` (403): The CSRF token is missing or wrong.
