@@ -1,4 +1,4 @@
-"""The feed of what concerns one player: new notices, and that a game of its own has changed.
+"""The feed of what concerns one player: new notices, and that a game of its own has changed or has new messages.
 
 It tells where to look, not what there is to see: a game comes with its version only. A position is the id of the last
 notice that is known, and until when changes of games are known. Changes that a transaction has committed late are found
@@ -7,6 +7,7 @@ all the same (`games.services.locks.horizon`), so that a game may be told twice 
 
 import datetime as dt
 import re
+import uuid
 from collections import defaultdict
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NamedTuple
@@ -15,15 +16,20 @@ from django.db import connection
 from django.db.models import Max
 
 from accounts.following import dismiss_invalid
+from accounts.models import Player
+from accounts.selectors import unheard_by
 from duckcover import live
 from duckcover.live import Feed, Follower, Topic
 from games.documents import json_text, timestamp
-from games.models import EVENT_STEP, Seat
+from games.models import EVENT_STEP, Message, Seat
 from games.services.locks import database_now, horizon
 from notifications.models import Notice
 
 READ = 100
 """How many notices are read at a time."""
+
+LATELY = dt.timedelta(minutes=10)
+"""How far back messages are looked for where nobody tells of them."""
 
 EPOCH = dt.datetime(1970, 1, 1, tzinfo=dt.UTC)
 MICROSECOND = dt.timedelta(microseconds=1)
@@ -106,12 +112,25 @@ def news_after(player: int, position: Position, limit: int = READ) -> tuple[list
         news.append(News(position, _notice_document(position, notice)))
     if len(news) == limit:  # games come with the last page
         return news, position
-    changed, last = _changed_games(player, position.until), position._replace(until=until)
-    for number, (key, uuid, version, at) in enumerate(changed, 1):
+    last, since = position._replace(until=until), position.until
+    written, changed = _games_with_messages(player, since), _changed_games(player, since)
+    for number, (game, at) in enumerate(written, 1):
+        reached = last if number == len(written) and not changed else position
+        news.append(News(reached, _document(reached, "message", str(game), at)))
+    for number, (key, game, version, at) in enumerate(changed, 1):
         reached = last if number == len(changed) else position
-        document = _document(reached, "game", str(uuid), at, version=version)
+        document = _document(reached, "game", str(game), at, version=version)
         news.append(News(reached, document, (key, version)))
     return news, last if news else position
+
+
+def _games_with_messages(player: int, since: dt.datetime) -> list[tuple[uuid.UUID, dt.datetime]]:
+    """The games in which others have said something that a player reads, and when the last of it was."""
+    said = Message.objects.filter(game__seats__player=player, created_at__gt=since).exclude(author=player)
+    if not said.exists():
+        return []
+    heard = said.exclude(author__in=Player.objects.filter(unheard_by(Player.objects.get(pk=player))))
+    return list(heard.order_by("game__uuid").values_list("game__uuid").annotate(Max("created_at")))
 
 
 def _changed_games(player: int, since: dt.datetime) -> list[tuple[Any, ...]]:
@@ -158,8 +177,11 @@ class PlayerFeed(Feed):
         return super().concerned(topics, followed) | set(seats.values_list("player", flat=True))
 
     def marks(self, followed: Collection[int]) -> Mapping[int, object]:
-        """The last notice of each, and the sum of the versions of its games that have not ended."""
-        marks: dict[int, list[object]] = defaultdict(lambda: [None, None])
+        """The last notice of each, the sum of the versions of its games that have not ended, the last message there."""
+        marks: dict[int, list[object]] = defaultdict(lambda: [None, None, None])
+        lately = Message.objects.filter(game__seats__player__in=followed, created_at__gt=database_now() - LATELY)
+        for player, last in lately.values_list("game__seats__player").annotate(last=Max("created_at")):
+            marks[player][2] = last
         for player, last in Notice.objects.filter(player__in=followed).values_list("player").annotate(last=Max("pk")):
             marks[player][0] = last
         with connection.cursor() as cursor:

@@ -11,9 +11,10 @@ from django.utils.translation import gettext_noop as _
 
 from accounts.models import Player
 from accounts.services.players import lock
+from duckcover import live
 from duckcover.errors import AppError, ErrorCode
 from games.access import require_own_seat
-from games.models import Game, Message
+from games.models import Game, Message, Seat
 from games.services.locks import database_now, lock_game
 
 MAX_A_MINUTE = 10
@@ -35,7 +36,10 @@ def say(author: Player, game_id: uuid.UUID, *, text: str = "", reaction: str = "
     lock(author)
     now = database_now()
     _require_room(author, now)
-    return Message.objects.create(game=game, author=author, text=text, reaction=reaction, created_at=now)
+    message = Message.objects.create(game=game, author=author, text=text, reaction=reaction, created_at=now)
+    seats = Seat.objects.filter(game=game, player__isnull=False).exclude(player=author)
+    live.tell(live.PLAYER, seats.values_list("player", flat=True))
+    return message
 
 
 def remove(keys: list[int]) -> int:

@@ -8,7 +8,7 @@ from duckcover.rest.serializers import TimeOfDayField
 from notifications.models import Delivery, Notice, Settings
 
 Output = serializers.Serializer[Any]
-NEWS_KINDS = [(kind, kind) for kind in ("game", "notice")]
+NEWS_KINDS = [(kind, kind) for kind in ("game", "message", "notice")]
 
 
 class NoticeOutput(Output):

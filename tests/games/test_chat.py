@@ -9,6 +9,7 @@ from accounts.services.account_deletion import delete_player
 from games.models import Game, Message, Seat
 from games.services import chat, lobby, submissions
 from games.services.locks import database_now
+from notifications.live import PLAYER_FEED
 from notifications.models import Notice
 from notifications.services import reader
 from tests.games.clients import Api, fields_of, refused
@@ -235,6 +236,33 @@ def test_dn7__message__tells_the_other_seats_once_an_hour():
     age(minutes=2)
     say(game, "dana")
     assert told() == ["dana", "erin", "erin", "finn", "finn"]
+
+
+def news(player, position):
+    """What `/me/events` has told a player after a position, and the position then."""
+    page = Api(player).get(f"/me/events?after={position}").json()
+    return [(row["kind"], row["game"]) for row in page["results"]], page["position"]
+
+
+def test_dn7__message_or_reaction__is_live_to_all_seats_who_read_it():
+    game = make_game(seats=3)
+    dana, erin, finn = make_players(3)
+    Mute.objects.create(player=finn, muted=dana)
+    begin = {player: Api(player).get("/me/events").json()["position"] for player in (dana, erin, finn)}
+    say(game, "dana")
+    told_to_erin, position = news(erin, begin[erin])
+    assert told_to_erin == [("message", str(game.uuid))]
+    assert [news(dana, begin[dana])[0], news(finn, begin[finn])[0], news(erin, position)[0]] == [[], [], []]
+    Api(finn).post(f"/games/{game.uuid}/reactions", {"reaction": "wow"})
+    assert news(erin, position)[0] == [("message", str(game.uuid))]
+
+
+def test_dn7__message__is_noticed_where_nobody_listens():
+    game = make_game(seats=2)
+    dana, erin = make_players(2)
+    before = PLAYER_FEED.marks([erin.pk])
+    say(game, dana.username)
+    assert PLAYER_FEED.marks([erin.pk]) != before
 
 
 def test_dn7__reaction__tells_nobody():

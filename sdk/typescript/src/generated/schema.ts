@@ -3438,7 +3438,7 @@ export interface components {
             version: number | null;
         };
         /** @enum {string} */
-        NewsKind: "game" | "notice" | (string & {});
+        NewsKind: "game" | "message" | "notice" | (string & {});
         /** @description A new notice of the caller's. */
         NewsNotice: {
             id: number;

@@ -1,9 +1,10 @@
 from typing import Literal, cast
 
-NewsKind = Literal["game", "notice"]
+NewsKind = Literal["game", "message", "notice"]
 
 NEWS_KIND_VALUES: set[NewsKind] = {
     "game",
+    "message",
     "notice",
 }
 
