@@ -8,6 +8,7 @@ and so is PostgreSQL. At the end the last games are resigned, the outbox is empt
 import argparse
 import logging
 import os
+import shutil
 import sys
 import tempfile
 
@@ -32,7 +33,10 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     options = Options(**vars(parser.parse_args()))
     logging.getLogger("httpx").disabled = True
-    figures, faults = Soak(options).run()
+    try:
+        figures, faults = Soak(options).run()
+    finally:
+        shutil.rmtree(os.environ["DUCKCOVER_DATA_DIR"], ignore_errors=True)
     width = max(map(len, [*figures, *faults]))
     for what, value in figures.items():
         print(f"{what:<{width}}  {value}")
