@@ -114,6 +114,10 @@ def _first_turn(recorder: Recorder, game: str, dana: Device) -> None:
     recorder.call("withdrawMove", dana, path=turn, expect=204)
     recorder.call("getMove", dana, path=turn, expect=404)
     _orders(recorder, at, dana)
+    recorder.call("agreeToPause", dana, path=at, expect=404)
+    recorder.call("askForPause", dana, {"hours": 48}, path=at)
+    recorder.call("agreeToPause", dana, path=at)
+    recorder.call("endPause", dana, path=at, expect=204)
     recorder.call("returnToGame", dana, path=at)
     recorder.call(
         "submitMove", dana, {"action": "cover", "to": {"row": 0, "col": 0}}, path={**at, "number": 999}, expect=409

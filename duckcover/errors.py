@@ -87,6 +87,12 @@ class ErrorCode(StrEnum):
         _("This server cannot play the rules of this game."),
     )
     ALREADY_RESIGNED = "already_resigned", 409, _("Already resigned"), _("You have resigned from this game.")
+    PAUSE_ASKED = (
+        "pause_asked",
+        409,
+        _("Pause asked for"),
+        _("A pause of this game is asked for already, or it is paused."),
+    )
     LIMIT_REACHED = "limit_reached", 409, _("Limit reached"), _("You have as many of these as one account may have.")
     SEAT_HELD = "seat_held", 409, _("Seat held"), _("The player of this seat still holds it.")
     OFFER_TAKEN = "offer_taken", 409, _("Offer taken"), _("This seat is not on offer, or not any more.")

@@ -12,7 +12,7 @@ from django.utils.html import format_html_join
 from django.utils.safestring import SafeString
 
 from accounts.admin_site import ReadOnly
-from games.models import Event, Game, Invitation, Message, Round, Seat, Tenure, Ticket, Turn
+from games.models import Event, Game, Invitation, Message, Outage, Round, Seat, Tenure, Ticket, Turn
 from games.services import chat, resolution
 
 if TYPE_CHECKING:
@@ -20,9 +20,10 @@ if TYPE_CHECKING:
     ModelAdmin = admin.ModelAdmin[Game]
     TicketPages = admin.ModelAdmin[Ticket]
     MessagePages = admin.ModelAdmin[Message]
+    OutagePages = admin.ModelAdmin[Outage]
 else:
     TabularInline, ModelAdmin = admin.TabularInline, admin.ModelAdmin
-    TicketPages = MessagePages = admin.ModelAdmin
+    TicketPages = MessagePages = OutagePages = admin.ModelAdmin
 
 EVENTS_SHOWN = 50
 
@@ -108,6 +109,8 @@ class GameAdmin(ReadOnly, ModelAdmin):
         "started_at",
         "finished_at",
         "quarantined_at",
+        "pause_asked",
+        "paused_until",
         "last_events",
     ]
     readonly_fields = ["last_events"]
@@ -161,6 +164,13 @@ class TicketAdmin(ReadOnly, TicketPages):
     list_select_related = ["player", "game"]
     search_fields = ["uuid", "player__username"]
     show_full_result_count = False
+
+
+@admin.register(Outage)
+class OutageAdmin(ReadOnly, OutagePages):
+    """When no sweep ran, and whether the deadlines have been put off by that."""
+
+    list_display = ["began_at", "ended_at", "done_at"]
 
 
 def _told(event: Event) -> str:

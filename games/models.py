@@ -105,9 +105,18 @@ class Game(models.Model):
     started_at = models.DateTimeField(null=True, blank=True)
     finished_at = models.DateTimeField(null=True, blank=True)
     quarantined_at = models.DateTimeField(null=True, blank=True)
+    pause_asked = models.JSONField(
+        null=True, blank=True, help_text='The pause that is asked for: {"seat", "hours", "agreed": [seat, …]}.'
+    )
+    paused_from = models.DateTimeField(null=True, blank=True)
+    paused_until = models.DateTimeField(
+        null=True, blank=True, help_text="Until when no deadline runs, unless a player ends the pause before."
+    )
+    paused_seconds = models.FloatField(default=0.0, help_text="How long the pauses have lasted that are over.")
 
     class Meta:
         indexes = [
+            models.Index(fields=["paused_until"], condition=Q(paused_until__isnull=False), name="game_paused"),
             models.Index(F("created_at").desc(), F("uuid").desc(), name="game_newest"),
             models.Index(fields=["quarantined_at"], condition=Q(quarantined_at__isnull=False), name="game_quarantined"),
             models.Index(fields=["join_by"], condition=Q(status="lobby"), name="game_lobby_due"),
@@ -636,6 +645,12 @@ class Event(models.Model):
         SEAT_AUTOPILOT = 30, "seat_autopilot"
         SEAT_RETURNED = 31, "seat_returned"
         SEAT_OFFERED = 32, "seat_offered"
+        PAUSE_ASKED = 40, "pause_asked"
+        PAUSE_AGREED = 41, "pause_agreed"
+        PAUSE_DECLINED = 42, "pause_declined"
+        GAME_PAUSED = 43, "game_paused"
+        GAME_UNPAUSED = 44, "game_unpaused"
+        DEADLINES_MOVED = 45, "deadlines_moved"
 
     class CancelReason(models.TextChoices):
         """Why a game was cancelled: by its host, because nobody was left, because its `join_by` had passed."""
@@ -689,3 +704,18 @@ class Heartbeat(models.Model):
 
     def __str__(self) -> str:
         return self.name
+
+
+class Outage(models.Model):
+    """A time in which no sweep ran; the deadlines that ran in it are put off by it, turn by turn, once."""
+
+    began_at = models.DateTimeField()
+    ended_at = models.DateTimeField()
+    last_turn = models.BigIntegerField(default=0, help_text="The primary key of the last turn that was put off.")
+    done_at = models.DateTimeField(null=True, blank=True)
+
+    class Meta:
+        indexes = [models.Index(fields=["id"], condition=Q(done_at__isnull=True), name="outage_open")]
+
+    def __str__(self) -> str:
+        return f"from {self.began_at} to {self.ended_at}"

@@ -22,8 +22,9 @@ def sweep() -> None:
 
 @shared_task
 def expire_lobbies() -> None:
-    """Cancel the lobbies whose `join_by` has passed."""
+    """Cancel the lobbies whose `join_by` has passed, and tell of the pauses that are over."""
     expiry.cancel_expired()
+    expiry.end_pauses()
 
 
 @shared_task

@@ -24,6 +24,7 @@ OF_KINDS = {
 
 OF_REASONS: dict[str, str] = {
     "tickets": gettext_noop("A game was made of your ticket: %(game)s."),
+    "outage": gettext_noop("The service was not available for a while. The deadlines in %(game)s come later by that."),
     "webhook_disabled": gettext_noop("Your webhook at %(address)s was disabled: it failed for days, or was gone."),
     "mail_stopped": gettext_noop("Your e-mail address does not take our mail. No more is sent to it."),
 }

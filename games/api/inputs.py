@@ -140,6 +140,12 @@ class StartSerializer(StrictSerializer):
     fill = serializers.ChoiceField(choices=BOT_LEVELS, required=False, allow_null=True, default=None)
 
 
+class PauseSerializer(StrictSerializer):
+    """How long to pause."""
+
+    hours = serializers.IntegerField(min_value=1, max_value=336)
+
+
 class EmptySerializer(StrictSerializer):
     """A body without members; it may be left out."""
 

@@ -180,6 +180,22 @@ class You(Output):
     submission = SubmissionOutput(allow_null=True)
 
 
+@extend_schema_serializer(component_name="GamePause")
+class PauseOutput(Output):
+    """A pause: from when until when no deadline runs, unless somebody ends it before."""
+
+    since = serializers.DateTimeField()
+    until = serializers.DateTimeField()
+
+
+class PauseAsked(Output):
+    """A pause that is asked for; it begins when all have agreed who play."""
+
+    seat = serializers.IntegerField(help_text="Who asks.")
+    hours = serializers.IntegerField()
+    agreed = serializers.ListField(child=serializers.IntegerField())
+
+
 @extend_schema_serializer(component_name="Game")
 class GameOutput(Output):
     """A game as this viewer may see it."""
@@ -200,6 +216,8 @@ class GameOutput(Output):
         help_text="Whether accounts of one owner may sit here together; nobody is rated then."
     )
     clock = ClockOutput()
+    paused = PauseOutput(allow_null=True, help_text="null: the game is not paused.")
+    pause_asked = PauseAsked(allow_null=True, help_text="null: nobody asks for a pause.")
     join_by = serializers.DateTimeField(
         allow_null=True, help_text="When the lobby is cancelled if the game has not started."
     )

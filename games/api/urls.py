@@ -4,7 +4,7 @@ from django.urls import path
 
 from duckcover.rest.parsers import ID
 from duckcover.rest.short_path import Operation
-from games.api import chat, history, invitations, moves, offers, orders, tickets, views
+from games.api import chat, history, invitations, moves, offers, orders, pauses, tickets, views
 
 GAME = f"games/{ID}"
 TURN = f"{GAME}/turns/<int:number>"
@@ -19,6 +19,7 @@ urlpatterns = [  # the busiest first: they are tried in this order
     path(f"{GAME}/cancel", views.CancelView.as_view()),
     path(f"{GAME}/resign", views.ResignView.as_view()),
     path(f"{GAME}/return", views.ReturnView.as_view()),
+    path(f"{GAME}/pause", pauses.PauseView.as_view()),
     path(f"{GAME}/clock", views.ClockView.as_view()),
     path(f"{GAME}/orders", orders.OrdersView.as_view()),
     path(f"{GAME}/orders/preview", orders.PreviewView.as_view()),

@@ -5,7 +5,7 @@ Everything here changes a `Table` in memory; nothing is written and no lock is t
 
 import datetime as dt
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from games import clocks
 from games.documents import timestamp
@@ -42,9 +42,9 @@ def stops_of(turn: Turn) -> list[Stop]:
     return [Stop(*each) for each in moments]
 
 
-def pauses_of(stops: Sequence[Stop], seat: int) -> list[clocks.Interval]:
-    """When the clock of one seat stands still."""
-    return [(stop.since, stop.until) for stop in stops if stop.concerns(seat)]
+def pauses_of(stops: Sequence[Stop], seat: int | None = None) -> list[clocks.Interval]:
+    """When the clock of one seat stands still; None: those of all."""
+    return [(stop.since, stop.until) for stop in stops if stop.seat in (None, seat)]
 
 
 def set_deadlines(table: Table, turn: Turn) -> None:
@@ -52,15 +52,30 @@ def set_deadlines(table: Table, turn: Turn) -> None:
 
     A turn that asks no player is due at once, whatever its deadline.
     """
-    clock = clock_of(table.game)
+    clock, stops = clock_of(table.game), _stops_at_opening(table)
+    turn.stops = _stored(stops)
     if not isinstance(clock, clocks.Bank):
-        turn.deadline = clocks.deadline(clock, table.now)
+        turn.deadline = clocks.deadline(clock, table.now, pauses=pauses_of(stops))
         return
-    turn.deadline = clocks.deadline(clock, table.now, reserve=dt.timedelta(seconds=clock.maximum))
-    seats = [table.seats[index] for index in players_asked(table.seats, turn)]
-    own = {seat.index: clocks.deadline(clock, table.now, reserve=reserve_of(clock, seat)) for seat in seats}
+    longest = dt.timedelta(seconds=clock.maximum)
+    turn.deadline = clocks.deadline(clock, table.now, reserve=longest, pauses=pauses_of(stops))
+    own = {
+        seat: clocks.deadline(clock, table.now, reserve=reserve_of(clock, table.seats[seat]), pauses=pauses_of(stops))
+        for seat in players_asked(table.seats, turn)
+    }
     if own:
         _share(turn, own, alike=False)
+
+
+def _stops_at_opening(table: Table) -> list[Stop]:
+    """What stops clocks when a turn opens now: the pause of its game."""
+    until = table.game.paused_until
+    return [Stop(table.now, until)] if until is not None and until > table.now else []
+
+
+def _stored(stops: Sequence[Stop]) -> list[list[Any]] | None:
+    """Stops as their turn keeps them."""
+    return [[timestamp(stop.since), timestamp(stop.until), stop.seat] for stop in stops] or None
 
 
 def _share(turn: Turn, own: Mapping[int, dt.datetime], *, alike: bool) -> None:
@@ -75,7 +90,7 @@ def set_stops(table: Table, turn: Turn, stops: Sequence[Stop]) -> None:
     A stop never moves a deadline that has passed when it begins.
     """
     before, alike, announced_last = stops_of(turn), turn.deadlines is None, turn.deadline
-    turn.stops = [[timestamp(stop.since), timestamp(stop.until), stop.seat] for stop in stops] or None
+    turn.stops = _stored(stops)
     clock = clock_of(table.game)
 
     def moved(announced: dt.datetime, seat: int) -> dt.datetime:
@@ -90,9 +105,10 @@ def set_stops(table: Table, turn: Turn, stops: Sequence[Stop]) -> None:
         turn.due_at = turn.deadline
 
 
-def stood_still(table: Table, turn: Turn, since: dt.datetime) -> None:
-    """Give an open turn back the time since a moment, at which its game was stopped."""
-    set_stops(table, turn, [*stops_of(turn), Stop(max(since, turn.opened_at), table.now)])
+def stood_still(table: Table, turn: Turn, since: dt.datetime, until: dt.datetime) -> None:
+    """Give an open turn back the time between two moments, in which nothing could be played in its game."""
+    if until > turn.opened_at:
+        set_stops(table, turn, [*stops_of(turn), Stop(max(since, turn.opened_at), until)])
 
 
 def stand_still(table: Table, turn: Turn, until: dt.datetime, seat: int | None = None) -> None:

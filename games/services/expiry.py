@@ -1,4 +1,4 @@
-"""What is due in games beside their turns: lobbies that wait no longer, and seats that are to be offered."""
+"""What is due in games beside their turns: lobbies that wait no longer, seats to be offered, pauses that are over."""
 
 import logging
 import time
@@ -12,6 +12,7 @@ from games.models import Game, Seat
 from games.services import offers
 from games.services.lobby import start_or_call_off
 from games.services.locks import database_now
+from games.services.pauses import tell_of_end
 from games.services.table import load_table
 
 log = logging.getLogger(__name__)
@@ -35,6 +36,22 @@ def cancel_expired() -> int:
         seen += found
         cancelled += sum(_cancelled(game) for game in found)
     return cancelled
+
+
+def end_pauses() -> int:
+    """Tell of the pauses that have ended by themselves; answers how many. Each in a transaction of its own."""
+    ended = Game.objects.filter(paused_until__lte=Now()).order_by("paused_until")
+    return sum(_told_of_end(game) for game in ended.values_list("pk", flat=True)[:BATCH])
+
+
+def _told_of_end(game: int) -> bool:
+    try:
+        return tell_of_end(game)
+    except SoftTimeLimitExceeded:
+        raise
+    except Exception:  # whatever a game's rows provoke must not stop the others
+        log.exception("game %s: the end of its pause could not be told", game)
+        return False
 
 
 def _expired() -> QuerySet[Game]:

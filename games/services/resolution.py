@@ -14,15 +14,14 @@ from functools import partial
 
 from celery.exceptions import SoftTimeLimitExceeded
 from django.db import connection, transaction
-from django.db.models import F
 
 from games.models import Event, Game, Heartbeat, Turn
-from games.services import events, persistence
+from games.services import events, outages, persistence
 from games.services.clocks import OF_A_TURN, stood_still
 from games.services.locks import database_now
 from games.services.progress import go_on
 from games.services.queue import RETRY_AFTER
-from games.services.rows import array, commit, connected, pipeline
+from games.services.rows import array, commit, connected, pipeline, update
 from games.services.second_thread import SecondThread, Stopped
 from games.services.table import Table, load_last_turns, load_table, lock_tables
 
@@ -96,7 +95,7 @@ def resolve_game(game: int) -> int:
 
 def resolve_with_others(game: int) -> int:
     """Resolve what is due, one batch of it, and this game in any case; answers how many were resolved."""
-    claimed = claim_fresh()
+    claimed = claim_fresh() if outages.sweeps_run() else []
     resolved = _resolve_claimed(claimed)
     return resolved if game in {each.game for each in claimed} else resolved + resolve_game(game)
 
@@ -107,8 +106,10 @@ def sweep() -> int:
     Finds deadlines that have passed and full turns whose message was lost. After each batch of them it tries one turn
     that was tried before, so that neither waits for the end of the other. It notes all the while that it works. Any
     number of sweeps may run at once. After a full batch a second thread resolves fresh turns as well: the rules of one
-    batch run while PostgreSQL reads and writes another.
+    batch run while PostgreSQL reads and writes another. After an outage it puts deadlines off first.
     """
+    if not outages.make_good():
+        return 0
     stop_at = note_at = time.monotonic()
     stop_at += SWEEP_BUDGET
     resolved, found = 0, True
@@ -195,7 +196,7 @@ def release(game_pk: int) -> None:
 def _put_off(table: Table, turn: Turn, stopped_at: dt.datetime) -> None:
     """Give an open turn its attempts again, and the time that its game was set aside."""
     turn.attempts = 0
-    stood_still(table, turn, stopped_at)
+    stood_still(table, turn, stopped_at, table.now)
     turn.due_at = turn.next_deadline or table.now
     turn.save(update_fields=["attempts", *OF_A_TURN])
 
@@ -222,7 +223,7 @@ def _resolve(games: Sequence[int]) -> int:
     """Lock, look again, let the rules decide, write: all in this transaction. Locks in the order of the keys."""
     tables = lock_tables(games)
     due = [table for table in tables if _is_due(table)]
-    withdrawn = [table.turn.pk for table in tables if table.turn is not None and not _is_due(table)]
+    withdrawn = [table.turn for table in tables if table.turn is not None and not _is_due(table)]
     for table in due:
         go_on(table)
     kept = [table for table in due if table.kept_turn is not None]
@@ -237,9 +238,15 @@ def _resolve(games: Sequence[int]) -> int:
     return len(due) - len(kept)
 
 
-def _uncount(turns: Sequence[int]) -> None:
-    """Take back the attempt of turns that were claimed and then found not due: a move was withdrawn in between."""
-    Turn.objects.filter(pk__in=turns, resolved_at=None, attempts__gt=0).update(attempts=F("attempts") - 1)
+def _uncount(turns: Sequence[Turn]) -> None:
+    """Take back the attempt of turns that were claimed and then found not due.
+
+    In between a move was withdrawn, or the deadlines were put off.
+    """
+    for turn in turns:
+        turn.attempts = max(turn.attempts - 1, 0)
+        turn.due_at = turn.next_deadline
+    update(Turn, turns, ("attempts", "due_at"))
 
 
 def _is_due(table: Table) -> bool:

@@ -43,6 +43,8 @@ def document(table: Table) -> str:
         "rate_bots": game.rate_bots,
         "same_owner": game.same_owner,
         "clock": clock_document(clock_of(game)),
+        "paused": _paused(game),
+        "pause_asked": game.pause_asked,
         "join_by": timestamp(game.join_by),
         "auto_start": game.auto_start,
         "invited_only": game.invited_only,
@@ -133,6 +135,12 @@ def _host(table: Table) -> str | None:
     """The host's name; a host always has a seat."""
     names = (seat.player.username for seat in table.seats if seat.player and seat.player_id == table.game.host_id)
     return next(names, None)
+
+
+def _paused(game: Game) -> dict[str, Any] | None:
+    if game.paused_until is None or game.status != Game.Status.PLAYING:
+        return None
+    return {"since": timestamp(game.paused_from), "until": timestamp(game.paused_until)}
 
 
 def _round(table: Table) -> dict[str, Any] | None:

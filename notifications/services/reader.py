@@ -76,6 +76,10 @@ def _another_seat(event: Event, seat: Seat) -> bool:
     return seat.index != event.seat
 
 
+def _must_agree(event: Event, seat: Seat) -> bool:
+    return seat.index != event.seat and seat.resigned_at is None and not seat.bot_account
+
+
 def _everybody(_event: Event, _seat: Seat) -> bool:
     return True
 
@@ -86,6 +90,8 @@ ANNOUNCED: dict[int, Announcement] = {
     Event.Kind.GAME_FINISHED: Announcement(Notice.Kind.GAME_FINISHED, _everybody),
     Event.Kind.SEAT_AUTOPILOT: Announcement(Notice.Kind.AUTOPILOT, _the_seat),
     Event.Kind.SEAT_OFFERED: Announcement(Notice.Kind.SEAT_OFFERED, _plays, inbox_only=_another_seat),
+    Event.Kind.PAUSE_ASKED: Announcement(Notice.Kind.PAUSE_ASKED, _must_agree, ("hours",)),
+    Event.Kind.DEADLINES_MOVED: Announcement(Notice.Kind.OPERATOR, _plays, ("reason",)),
     Event.Kind.GAME_CANCELLED: Announcement(Notice.Kind.GAME_CANCELLED, _was_not_the_one, ("reason",)),
 }
 """What is told at once, by the kind of the event. The index `event_read_by_time` has every kind but those of moves."""

@@ -71,6 +71,8 @@ def test_game__playing__is_what_the_rules_let_everybody_see(game):
         "rated": True,
         "rate_bots": False,
         "same_owner": False,
+        "paused": None,
+        "pause_asked": None,
         "join_by": ANY_TIME,
         "auto_start": False,
         "invited_only": False,

@@ -25,6 +25,7 @@ BODIES = {
     "createMessage": {"text": "Quack!"},
     "createReaction": {"reaction": "quack"},
     "createTicket": {"seats": [7], "clocks": ["slow"]},
+    "askForPause": {"hours": 1},
     "invitePlayer": {"player": "stranger"},
     "startGame": {"fill": "easy"},
     "setOrders": {"calls": {}},

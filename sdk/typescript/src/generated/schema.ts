@@ -905,6 +905,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/games/{id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Agree to a pause
+         * @description Agree to the pause that is asked for; it begins when all have agreed who play. 404 when nobody asks.
+         *
+         *     Scope: `games:play`.
+         */
+        put: operations["agreeToPause"];
+        /**
+         * Ask for a pause
+         * @description Ask for a pause of so many hours, 14 days a game in all. Others who play must agree; alone it begins at once.
+         *
+         *     To ask for the same again changes nothing.
+         *
+         *     Scope: `games:play`.
+         */
+        post: operations["askForPause"];
+        /**
+         * End a pause, or the request for one
+         * @description Go on with a paused game, or refuse the pause that is asked for. Without either it changes nothing.
+         *
+         *     Scope: `games:play`.
+         */
+        delete: operations["endPause"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/games/{id}/player-seed": {
         parameters: {
             query?: never;
@@ -3091,6 +3127,7 @@ export interface components {
          *     - `too_few_players` (409): A game needs at least two taken seats.
          *     - `rules_unavailable` (409): This server cannot play the rules of this game.
          *     - `already_resigned` (409): You have resigned from this game.
+         *     - `pause_asked` (409): A pause of this game is asked for already, or it is paused.
          *     - `limit_reached` (409): You have as many of these as one account may have.
          *     - `seat_held` (409): The player of this seat still holds it.
          *     - `offer_taken` (409): This seat is not on offer, or not any more.
@@ -3106,7 +3143,7 @@ export interface components {
          *     - `service_unavailable` (503): The service cannot answer right now. Try again soon.
          * @enum {string}
          */
-        ErrorCode: "invalid_input" | "malformed_json" | "not_authenticated" | "invalid_token" | "permission_denied" | "insufficient_scope" | "reauthentication_required" | "not_welcome" | "reliability_too_low" | "not_seated" | "not_host" | "csrf_failed" | "not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "turn_closed" | "turn_open" | "round_running" | "round_already_opened" | "game_not_open" | "game_running" | "game_not_playing" | "already_seated" | "chat_off" | "same_owner" | "family_taken" | "too_few_players" | "rules_unavailable" | "already_resigned" | "limit_reached" | "seat_held" | "offer_taken" | "idempotency_running" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "illegal_move" | "nothing_to_move" | "idempotency_mismatch" | "too_many_requests" | "internal_error" | "service_unavailable" | (string & {});
+        ErrorCode: "invalid_input" | "malformed_json" | "not_authenticated" | "invalid_token" | "permission_denied" | "insufficient_scope" | "reauthentication_required" | "not_welcome" | "reliability_too_low" | "not_seated" | "not_host" | "csrf_failed" | "not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "turn_closed" | "turn_open" | "round_running" | "round_already_opened" | "game_not_open" | "game_running" | "game_not_playing" | "already_seated" | "chat_off" | "same_owner" | "family_taken" | "too_few_players" | "rules_unavailable" | "already_resigned" | "pause_asked" | "limit_reached" | "seat_held" | "offer_taken" | "idempotency_running" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "illegal_move" | "nothing_to_move" | "idempotency_mismatch" | "too_many_requests" | "internal_error" | "service_unavailable" | (string & {});
         /** @description One thing that happened; `details` depend on `kind` and are null while H5 hides them. */
         Event: {
             /** Format: date-time */
@@ -3121,7 +3158,7 @@ export interface components {
             turn: number | null;
         };
         /** @enum {string} */
-        EventKind: "game_created" | "seat_taken" | "seat_left" | "host_changed" | "game_started" | "game_cancelled" | "round_opened" | "turn_opened" | "seat_ready" | "seat_awaited" | "seat_missed" | "turn_resolved" | "deck_reshuffled" | "round_ended" | "game_finished" | "seat_resigned" | "game_suspended" | "game_resumed" | "player_deleted" | "seat_autopilot" | "seat_returned" | "seat_offered" | (string & {});
+        EventKind: "game_created" | "seat_taken" | "seat_left" | "host_changed" | "game_started" | "game_cancelled" | "round_opened" | "turn_opened" | "seat_ready" | "seat_awaited" | "seat_missed" | "turn_resolved" | "deck_reshuffled" | "round_ended" | "game_finished" | "seat_resigned" | "game_suspended" | "game_resumed" | "player_deleted" | "seat_autopilot" | "seat_returned" | "seat_offered" | "pause_asked" | "pause_agreed" | "pause_declined" | "game_paused" | "game_unpaused" | "deadlines_moved" | (string & {});
         /** @description Events, oldest first. */
         EventPage: {
             /** Format: uri */
@@ -3172,6 +3209,10 @@ export interface components {
             last_turn: components["schemas"]["ResolvedTurn"] | (null);
             name: string;
             open_log: boolean;
+            /** @description null: nobody asks for a pause. */
+            pause_asked: components["schemas"]["PauseAsked"] | (null);
+            /** @description null: the game is not paused. */
+            paused: components["schemas"]["GamePause"] | (null);
             /** @description Whether bot accounts count for ratings, too. */
             rate_bots: boolean;
             /** @description Whether results count for ratings at all. */
@@ -3203,6 +3244,13 @@ export interface components {
             /** Format: uri */
             previous: string | null;
             results: components["schemas"]["Game"][];
+        };
+        /** @description A pause: from when until when no deadline runs, unless somebody ends it before. */
+        GamePause: {
+            /** Format: date-time */
+            since: string;
+            /** Format: date-time */
+            until: string;
         };
         /** @description How a finished game ended. */
         GameResult: {
@@ -3621,6 +3669,17 @@ export interface components {
         };
         /** @enum {string} */
         OrdersUntil: "round" | "game";
+        /** @description A pause that is asked for; it begins when all have agreed who play. */
+        PauseAsked: {
+            agreed: number[];
+            hours: number;
+            /** @description Who asks. */
+            seat: number;
+        };
+        /** @description How long to pause. */
+        PauseRequest: {
+            hours: number;
+        };
         /** @description A personal token, or one of a bot account; its text is shown when it is made and never again. */
         PersonalToken: {
             /** Format: date-time */
@@ -10113,6 +10172,8 @@ export interface operations {
                      *           "last_turn": null,
                      *           "name": "Friday pond",
                      *           "open_log": false,
+                     *           "pause_asked": null,
+                     *           "paused": null,
                      *           "rate_bots": false,
                      *           "rated": true,
                      *           "reliability_min": null,
@@ -10461,6 +10522,8 @@ export interface operations {
                      *       "last_turn": null,
                      *       "name": "Early birds",
                      *       "open_log": false,
+                     *       "pause_asked": null,
+                     *       "paused": null,
                      *       "rate_bots": false,
                      *       "rated": true,
                      *       "reliability_min": null,
@@ -10736,6 +10799,8 @@ export interface operations {
                      *       "last_turn": null,
                      *       "name": "Friday pond",
                      *       "open_log": false,
+                     *       "pause_asked": null,
+                     *       "paused": null,
                      *       "rate_bots": false,
                      *       "rated": true,
                      *       "reliability_min": null,
@@ -11079,6 +11144,8 @@ export interface operations {
                      *       "last_turn": null,
                      *       "name": "Early birds",
                      *       "open_log": false,
+                     *       "pause_asked": null,
+                     *       "paused": null,
                      *       "rate_bots": false,
                      *       "rated": true,
                      *       "reliability_min": null,
@@ -12392,6 +12459,8 @@ export interface operations {
                      *       "last_turn": null,
                      *       "name": "Early birds",
                      *       "open_log": false,
+                     *       "pause_asked": null,
+                     *       "paused": null,
                      *       "rate_bots": false,
                      *       "rated": true,
                      *       "reliability_min": null,
@@ -14103,6 +14172,872 @@ export interface operations {
             };
         };
     };
+    agreeToPause: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the game. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "auto_start": false,
+                     *       "captain_pile": {
+                     *         "count": 0,
+                     *         "top": null
+                     *       },
+                     *       "captain_seat": 0,
+                     *       "chat": "all",
+                     *       "clock": {
+                     *         "kind": "per_turn",
+                     *         "turn_seconds": 86400
+                     *       },
+                     *       "created_at": "2026-01-05T12:00:00.000000Z",
+                     *       "discard_area": {
+                     *         "cards": [],
+                     *         "count": 0,
+                     *         "limit": 8,
+                     *         "remaining": 8
+                     *       },
+                     *       "draw_deck": {
+                     *         "count": 25
+                     *       },
+                     *       "finished_at": null,
+                     *       "host": "dana",
+                     *       "id": "9810e443-dcb1-41d4-9529-3cd2f469c2f4",
+                     *       "invite_code": "JHXUoolj3xVp",
+                     *       "invited_only": false,
+                     *       "join_by": "2026-01-19T12:00:00.000000Z",
+                     *       "language": null,
+                     *       "last_turn": null,
+                     *       "name": "Friday pond",
+                     *       "open_log": false,
+                     *       "pause_asked": {
+                     *         "agreed": [
+                     *           0
+                     *         ],
+                     *         "hours": 48,
+                     *         "seat": 0
+                     *       },
+                     *       "paused": null,
+                     *       "rate_bots": false,
+                     *       "rated": true,
+                     *       "reliability_min": null,
+                     *       "replace": false,
+                     *       "result": null,
+                     *       "round": {
+                     *         "number": 1,
+                     *         "of": 3,
+                     *         "rules": []
+                     *       },
+                     *       "same_owner": false,
+                     *       "seats": [
+                     *         {
+                     *           "bot": null,
+                     *           "family": "pirates",
+                     *           "grid": [
+                     *             {
+                     *               "card": 6,
+                     *               "col": 0,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             },
+                     *             {
+                     *               "card": 8,
+                     *               "col": 1,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             },
+                     *             {
+                     *               "card": 10,
+                     *               "col": 2,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             }
+                     *           ],
+                     *           "index": 0,
+                     *           "is_bot": false,
+                     *           "misses": 0,
+                     *           "offered": false,
+                     *           "player": "dana",
+                     *           "rank": null,
+                     *           "rated": true,
+                     *           "resigned": false,
+                     *           "round_scores": [],
+                     *           "state": "awaited",
+                     *           "total": 0
+                     *         },
+                     *         {
+                     *           "bot": "steady",
+                     *           "family": "vikings",
+                     *           "grid": [
+                     *             {
+                     *               "card": 8,
+                     *               "col": 0,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             },
+                     *             {
+                     *               "card": 10,
+                     *               "col": 1,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             },
+                     *             {
+                     *               "card": 5,
+                     *               "col": 2,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             }
+                     *           ],
+                     *           "index": 1,
+                     *           "is_bot": true,
+                     *           "misses": 0,
+                     *           "offered": false,
+                     *           "player": null,
+                     *           "rank": null,
+                     *           "rated": false,
+                     *           "resigned": false,
+                     *           "round_scores": [],
+                     *           "state": "ready",
+                     *           "total": 0
+                     *         },
+                     *         {
+                     *           "bot": null,
+                     *           "family": "divers",
+                     *           "grid": [
+                     *             {
+                     *               "card": 2,
+                     *               "col": 0,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             },
+                     *             {
+                     *               "card": 3,
+                     *               "col": 1,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             },
+                     *             {
+                     *               "card": 1,
+                     *               "col": 2,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             }
+                     *           ],
+                     *           "index": 2,
+                     *           "is_bot": false,
+                     *           "misses": 0,
+                     *           "offered": false,
+                     *           "player": "erin",
+                     *           "rank": null,
+                     *           "rated": true,
+                     *           "resigned": false,
+                     *           "round_scores": [],
+                     *           "state": "awaited",
+                     *           "total": 0
+                     *         }
+                     *       ],
+                     *       "started_at": "2026-01-05T12:00:00.000000Z",
+                     *       "status": "playing",
+                     *       "suspended": false,
+                     *       "turn": {
+                     *         "call": 6,
+                     *         "card": 6,
+                     *         "deadline": "2026-01-06T12:00:00.000000Z",
+                     *         "deadlines": {},
+                     *         "number": 1,
+                     *         "opened_at": "2026-01-05T12:00:00.000000Z",
+                     *         "waiting_for": [
+                     *           0,
+                     *           2
+                     *         ]
+                     *       },
+                     *       "version": 72,
+                     *       "visibility": "public",
+                     *       "you": {
+                     *         "card": 6,
+                     *         "legal_moves": [
+                     *           {
+                     *             "action": "cover",
+                     *             "from": {
+                     *               "col": 0,
+                     *               "row": 0
+                     *             },
+                     *             "to": {
+                     *               "col": 1,
+                     *               "row": 0
+                     *             }
+                     *           },
+                     *           {
+                     *             "action": "cover",
+                     *             "from": {
+                     *               "col": 0,
+                     *               "row": 0
+                     *             },
+                     *             "to": {
+                     *               "col": 0,
+                     *               "row": 1
+                     *             }
+                     *           },
+                     *           {
+                     *             "action": "duck",
+                     *             "from": {
+                     *               "col": 0,
+                     *               "row": 0
+                     *             },
+                     *             "to": {
+                     *               "col": 1,
+                     *               "row": -1
+                     *             }
+                     *           }
+                     *         ],
+                     *         "seat": 0,
+                     *         "submission": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description Bad Request: `invalid_input`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `not_seated`, `csrf_failed` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: `game_not_playing`, `already_resigned` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    askForPause: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the game. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "hours": 48
+                 *     }
+                 */
+                "application/json": components["schemas"]["PauseRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "auto_start": false,
+                     *       "captain_pile": {
+                     *         "count": 0,
+                     *         "top": null
+                     *       },
+                     *       "captain_seat": 0,
+                     *       "chat": "all",
+                     *       "clock": {
+                     *         "kind": "per_turn",
+                     *         "turn_seconds": 86400
+                     *       },
+                     *       "created_at": "2026-01-05T12:00:00.000000Z",
+                     *       "discard_area": {
+                     *         "cards": [],
+                     *         "count": 0,
+                     *         "limit": 8,
+                     *         "remaining": 8
+                     *       },
+                     *       "draw_deck": {
+                     *         "count": 25
+                     *       },
+                     *       "finished_at": null,
+                     *       "host": "dana",
+                     *       "id": "9810e443-dcb1-41d4-9529-3cd2f469c2f4",
+                     *       "invite_code": "JHXUoolj3xVp",
+                     *       "invited_only": false,
+                     *       "join_by": "2026-01-19T12:00:00.000000Z",
+                     *       "language": null,
+                     *       "last_turn": null,
+                     *       "name": "Friday pond",
+                     *       "open_log": false,
+                     *       "pause_asked": {
+                     *         "agreed": [
+                     *           0
+                     *         ],
+                     *         "hours": 48,
+                     *         "seat": 0
+                     *       },
+                     *       "paused": null,
+                     *       "rate_bots": false,
+                     *       "rated": true,
+                     *       "reliability_min": null,
+                     *       "replace": false,
+                     *       "result": null,
+                     *       "round": {
+                     *         "number": 1,
+                     *         "of": 3,
+                     *         "rules": []
+                     *       },
+                     *       "same_owner": false,
+                     *       "seats": [
+                     *         {
+                     *           "bot": null,
+                     *           "family": "pirates",
+                     *           "grid": [
+                     *             {
+                     *               "card": 6,
+                     *               "col": 0,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             },
+                     *             {
+                     *               "card": 8,
+                     *               "col": 1,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             },
+                     *             {
+                     *               "card": 10,
+                     *               "col": 2,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             }
+                     *           ],
+                     *           "index": 0,
+                     *           "is_bot": false,
+                     *           "misses": 0,
+                     *           "offered": false,
+                     *           "player": "dana",
+                     *           "rank": null,
+                     *           "rated": true,
+                     *           "resigned": false,
+                     *           "round_scores": [],
+                     *           "state": "awaited",
+                     *           "total": 0
+                     *         },
+                     *         {
+                     *           "bot": "steady",
+                     *           "family": "vikings",
+                     *           "grid": [
+                     *             {
+                     *               "card": 8,
+                     *               "col": 0,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             },
+                     *             {
+                     *               "card": 10,
+                     *               "col": 1,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             },
+                     *             {
+                     *               "card": 5,
+                     *               "col": 2,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             }
+                     *           ],
+                     *           "index": 1,
+                     *           "is_bot": true,
+                     *           "misses": 0,
+                     *           "offered": false,
+                     *           "player": null,
+                     *           "rank": null,
+                     *           "rated": false,
+                     *           "resigned": false,
+                     *           "round_scores": [],
+                     *           "state": "ready",
+                     *           "total": 0
+                     *         },
+                     *         {
+                     *           "bot": null,
+                     *           "family": "divers",
+                     *           "grid": [
+                     *             {
+                     *               "card": 2,
+                     *               "col": 0,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             },
+                     *             {
+                     *               "card": 3,
+                     *               "col": 1,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             },
+                     *             {
+                     *               "card": 1,
+                     *               "col": 2,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             }
+                     *           ],
+                     *           "index": 2,
+                     *           "is_bot": false,
+                     *           "misses": 0,
+                     *           "offered": false,
+                     *           "player": "erin",
+                     *           "rank": null,
+                     *           "rated": true,
+                     *           "resigned": false,
+                     *           "round_scores": [],
+                     *           "state": "awaited",
+                     *           "total": 0
+                     *         }
+                     *       ],
+                     *       "started_at": "2026-01-05T12:00:00.000000Z",
+                     *       "status": "playing",
+                     *       "suspended": false,
+                     *       "turn": {
+                     *         "call": 6,
+                     *         "card": 6,
+                     *         "deadline": "2026-01-06T12:00:00.000000Z",
+                     *         "deadlines": {},
+                     *         "number": 1,
+                     *         "opened_at": "2026-01-05T12:00:00.000000Z",
+                     *         "waiting_for": [
+                     *           0,
+                     *           2
+                     *         ]
+                     *       },
+                     *       "version": 72,
+                     *       "visibility": "public",
+                     *       "you": {
+                     *         "card": 6,
+                     *         "legal_moves": [
+                     *           {
+                     *             "action": "cover",
+                     *             "from": {
+                     *               "col": 0,
+                     *               "row": 0
+                     *             },
+                     *             "to": {
+                     *               "col": 1,
+                     *               "row": 0
+                     *             }
+                     *           },
+                     *           {
+                     *             "action": "cover",
+                     *             "from": {
+                     *               "col": 0,
+                     *               "row": 0
+                     *             },
+                     *             "to": {
+                     *               "col": 0,
+                     *               "row": 1
+                     *             }
+                     *           },
+                     *           {
+                     *             "action": "duck",
+                     *             "from": {
+                     *               "col": 0,
+                     *               "row": 0
+                     *             },
+                     *             "to": {
+                     *               "col": 1,
+                     *               "row": -1
+                     *             }
+                     *           }
+                     *         ],
+                     *         "seat": 0,
+                     *         "submission": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description Bad Request: `invalid_input`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `not_seated`, `csrf_failed` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: `game_not_playing`, `already_resigned`, `pause_asked`, `limit_reached` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    endPause: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the game. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `not_seated`, `csrf_failed` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: `game_not_playing`, `already_resigned` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     setPlayerSeed: {
         parameters: {
             query?: never;
@@ -14942,6 +15877,8 @@ export interface operations {
                      *       "last_turn": null,
                      *       "name": "Sunday pond",
                      *       "open_log": false,
+                     *       "pause_asked": null,
+                     *       "paused": null,
                      *       "rate_bots": false,
                      *       "rated": true,
                      *       "reliability_min": null,
@@ -15224,6 +16161,8 @@ export interface operations {
                      *       },
                      *       "name": "Friday pond",
                      *       "open_log": false,
+                     *       "pause_asked": null,
+                     *       "paused": null,
                      *       "rate_bots": false,
                      *       "rated": true,
                      *       "reliability_min": null,
@@ -15362,7 +16301,7 @@ export interface operations {
                      *           0
                      *         ]
                      *       },
-                     *       "version": 408,
+                     *       "version": 424,
                      *       "visibility": "public",
                      *       "you": {
                      *         "card": null,
@@ -15559,6 +16498,8 @@ export interface operations {
                      *       "last_turn": null,
                      *       "name": "Friday pond",
                      *       "open_log": false,
+                     *       "pause_asked": null,
+                     *       "paused": null,
                      *       "rate_bots": false,
                      *       "rated": true,
                      *       "reliability_min": null,
@@ -15692,7 +16633,7 @@ export interface operations {
                      *           2
                      *         ]
                      *       },
-                     *       "version": 64,
+                     *       "version": 80,
                      *       "visibility": "public",
                      *       "you": {
                      *         "card": 6,
@@ -15923,6 +16864,8 @@ export interface operations {
                      *       },
                      *       "name": "Friday pond",
                      *       "open_log": false,
+                     *       "pause_asked": null,
+                     *       "paused": null,
                      *       "rate_bots": false,
                      *       "rated": true,
                      *       "reliability_min": null,
@@ -16061,7 +17004,7 @@ export interface operations {
                      *           0
                      *         ]
                      *       },
-                     *       "version": 416,
+                     *       "version": 432,
                      *       "visibility": "public",
                      *       "you": {
                      *         "card": 5,
@@ -16297,6 +17240,8 @@ export interface operations {
                      *       },
                      *       "name": "Friday pond",
                      *       "open_log": false,
+                     *       "pause_asked": null,
+                     *       "paused": null,
                      *       "rate_bots": false,
                      *       "rated": true,
                      *       "reliability_min": null,
@@ -16435,7 +17380,7 @@ export interface operations {
                      *           0
                      *         ]
                      *       },
-                     *       "version": 416,
+                     *       "version": 432,
                      *       "visibility": "public",
                      *       "you": {
                      *         "card": 5,
@@ -16662,6 +17607,8 @@ export interface operations {
                      *       "last_turn": null,
                      *       "name": "Next week",
                      *       "open_log": false,
+                     *       "pause_asked": null,
+                     *       "paused": null,
                      *       "rate_bots": false,
                      *       "rated": true,
                      *       "reliability_min": null,

@@ -140,6 +140,7 @@ from .fairness import Fairness
 from .family import Family
 from .game import Game
 from .game_page import GamePage
+from .game_pause import GamePause
 from .game_result import GameResult
 from .game_round import GameRound
 from .game_status import GameStatus
@@ -195,6 +196,8 @@ from .orders_preview_request_calls import OrdersPreviewRequestCalls
 from .orders_request import OrdersRequest
 from .orders_request_calls import OrdersRequestCalls
 from .orders_until import OrdersUntil
+from .pause_asked import PauseAsked
+from .pause_request import PauseRequest
 from .personal_token import PersonalToken
 from .personal_token_page import PersonalTokenPage
 from .play_hours import PlayHours
@@ -397,6 +400,7 @@ __all__ = (
     "Family",
     "Game",
     "GamePage",
+    "GamePause",
     "GameResult",
     "GameRound",
     "GameStatus",
@@ -452,6 +456,8 @@ __all__ = (
     "OrdersRequest",
     "OrdersRequestCalls",
     "OrdersUntil",
+    "PauseAsked",
+    "PauseRequest",
     "PersonalToken",
     "PersonalTokenPage",
     "Player",

@@ -1,14 +1,20 @@
 from typing import Literal, cast
 
 EventKind = Literal[
+    "deadlines_moved",
     "deck_reshuffled",
     "game_cancelled",
     "game_created",
     "game_finished",
+    "game_paused",
     "game_resumed",
     "game_started",
     "game_suspended",
+    "game_unpaused",
     "host_changed",
+    "pause_agreed",
+    "pause_asked",
+    "pause_declined",
     "player_deleted",
     "round_ended",
     "round_opened",
@@ -26,14 +32,20 @@ EventKind = Literal[
 ]
 
 EVENT_KIND_VALUES: set[EventKind] = {
+    "deadlines_moved",
     "deck_reshuffled",
     "game_cancelled",
     "game_created",
     "game_finished",
+    "game_paused",
     "game_resumed",
     "game_started",
     "game_suspended",
+    "game_unpaused",
     "host_changed",
+    "pause_agreed",
+    "pause_asked",
+    "pause_declined",
     "player_deleted",
     "round_ended",
     "round_opened",

@@ -18,9 +18,11 @@ if TYPE_CHECKING:
     from ..models.clock import Clock
     from ..models.discard_area import DiscardArea
     from ..models.draw_deck import DrawDeck
+    from ..models.game_pause import GamePause
     from ..models.game_result import GameResult
     from ..models.game_round import GameRound
     from ..models.open_turn import OpenTurn
+    from ..models.pause_asked import PauseAsked
     from ..models.resolved_turn import ResolvedTurn
     from ..models.seat import Seat
     from ..models.you import You
@@ -48,6 +50,8 @@ class Game:
         rate_bots (bool): Whether bot accounts count for ratings, too.
         same_owner (bool): Whether accounts of one owner may sit here together; nobody is rated then.
         clock (Clock): When a turn ends. What the clock does not have is left out.
+        paused (GamePause | None): null: the game is not paused.
+        pause_asked (None | PauseAsked): null: nobody asks for a pause.
         join_by (datetime.datetime | None): When the lobby is cancelled if the game has not started.
         auto_start (bool): Whether the game starts at `join_by` with those who are there, if they are two or more.
         invited_only (bool): Whether only the invited may sit down.
@@ -83,6 +87,8 @@ class Game:
     rate_bots: bool
     same_owner: bool
     clock: Clock
+    paused: GamePause | None
+    pause_asked: None | PauseAsked
     join_by: datetime.datetime | None
     auto_start: bool
     invited_only: bool
@@ -108,9 +114,11 @@ class Game:
         from ..models.captain_pile import CaptainPile  # noqa: PLC0415
         from ..models.discard_area import DiscardArea  # noqa: PLC0415
         from ..models.draw_deck import DrawDeck  # noqa: PLC0415
+        from ..models.game_pause import GamePause  # noqa: PLC0415
         from ..models.game_result import GameResult  # noqa: PLC0415
         from ..models.game_round import GameRound  # noqa: PLC0415
         from ..models.open_turn import OpenTurn  # noqa: PLC0415
+        from ..models.pause_asked import PauseAsked  # noqa: PLC0415
         from ..models.resolved_turn import ResolvedTurn  # noqa: PLC0415
         from ..models.you import You  # noqa: PLC0415
 
@@ -143,6 +151,18 @@ class Game:
         same_owner = self.same_owner
 
         clock = self.clock.to_dict()
+
+        paused: dict[str, Any] | None
+        if isinstance(self.paused, GamePause):
+            paused = self.paused.to_dict()
+        else:
+            paused = self.paused
+
+        pause_asked: dict[str, Any] | None
+        if isinstance(self.pause_asked, PauseAsked):
+            pause_asked = self.pause_asked.to_dict()
+        else:
+            pause_asked = self.pause_asked
 
         join_by: None | str
         if isinstance(self.join_by, datetime.datetime):
@@ -252,6 +272,8 @@ class Game:
                 "rate_bots": rate_bots,
                 "same_owner": same_owner,
                 "clock": clock,
+                "paused": paused,
+                "pause_asked": pause_asked,
                 "join_by": join_by,
                 "auto_start": auto_start,
                 "invited_only": invited_only,
@@ -282,9 +304,11 @@ class Game:
         from ..models.clock import Clock  # noqa: PLC0415
         from ..models.discard_area import DiscardArea  # noqa: PLC0415
         from ..models.draw_deck import DrawDeck  # noqa: PLC0415
+        from ..models.game_pause import GamePause  # noqa: PLC0415
         from ..models.game_result import GameResult  # noqa: PLC0415
         from ..models.game_round import GameRound  # noqa: PLC0415
         from ..models.open_turn import OpenTurn  # noqa: PLC0415
+        from ..models.pause_asked import PauseAsked  # noqa: PLC0415
         from ..models.resolved_turn import ResolvedTurn  # noqa: PLC0415
         from ..models.seat import Seat  # noqa: PLC0415
         from ..models.you import You  # noqa: PLC0415
@@ -327,6 +351,36 @@ class Game:
         same_owner = d.pop("same_owner")
 
         clock = Clock.from_dict(d.pop("clock"))
+
+        def _parse_paused(data: object) -> GamePause | None:
+            if data is None:
+                return data
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                paused_type_0 = GamePause.from_dict(data)
+
+                return paused_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(GamePause | None, data)
+
+        paused = _parse_paused(d.pop("paused"))
+
+        def _parse_pause_asked(data: object) -> None | PauseAsked:
+            if data is None:
+                return data
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                pause_asked_type_0 = PauseAsked.from_dict(data)
+
+                return pause_asked_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(None | PauseAsked, data)
+
+        pause_asked = _parse_pause_asked(d.pop("pause_asked"))
 
         def _parse_join_by(data: object) -> datetime.datetime | None:
             if data is None:
@@ -547,6 +601,8 @@ class Game:
             rate_bots=rate_bots,
             same_owner=same_owner,
             clock=clock,
+            paused=paused,
+            pause_asked=pause_asked,
             join_by=join_by,
             auto_start=auto_start,
             invited_only=invited_only,

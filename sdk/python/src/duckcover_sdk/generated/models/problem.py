@@ -62,6 +62,7 @@ class Problem:
             - `too_few_players` (409): A game needs at least two taken seats.
             - `rules_unavailable` (409): This server cannot play the rules of this game.
             - `already_resigned` (409): You have resigned from this game.
+            - `pause_asked` (409): A pause of this game is asked for already, or it is paused.
             - `limit_reached` (409): You have as many of these as one account may have.
             - `seat_held` (409): The player of this seat still holds it.
             - `offer_taken` (409): This seat is not on offer, or not any more.
