@@ -205,7 +205,7 @@ def _read_asked(position: Position, until: dt.datetime, now: dt.datetime, drafts
     turns = [turn for turn in _open_turns(game__in=[game for game, _turn in opened]) if _key(turn) in opened]
     drafts.extend(_to_seats(Notice.Kind.YOUR_TURN, turns))
     Reminder.objects.bulk_create(
-        [Reminder(turn=turn, due_at=due) for turn in turns if (due := _remind_at(turn)) and due > now],
+        [Reminder(turn=turn, due_at=due) for turn in turns if (due := _remind_next(turn, now))],
         ignore_conflicts=True,
     )
     return more
@@ -218,12 +218,11 @@ def _read_reminders(now: dt.datetime, drafts: list[Draft]) -> bool:
     if not keys:
         return False
     turns = list(_open_turns(pk__in=keys))
-    put_off = {turn.pk: at for turn in turns if (at := _remind_at(turn)) and at > now}
-    for key, at in put_off.items():  # a pause, or an outage: rare
+    put_off = {turn.pk: at for turn in turns if (at := _remind_next(turn, now))}
+    for key, at in put_off.items():  # a pause, an outage, or seats with deadlines of their own: rare
         Reminder.objects.filter(pk=key).update(due_at=at)
     Reminder.objects.filter(pk__in=set(keys) - set(put_off)).delete()
-    near = [turn for turn in turns if turn.pk not in put_off and turn.deadline and now < turn.deadline]
-    drafts.extend(_to_seats(Notice.Kind.DEADLINE_NEAR, near))
+    drafts.extend(_to_seats(Notice.Kind.DEADLINE_NEAR, turns, lambda turn, seat: _is_near(turn, seat, now)))
     return len(keys) == BATCH
 
 
@@ -232,30 +231,45 @@ def _open_turns(**which: Any) -> QuerySet[Turn]:
     return Turn.objects.filter(resolved_at=None, **which).exclude(waiting_for=[]).select_related("game")
 
 
-def _to_seats(kind: Notice.Kind, turns: Sequence[Turn]) -> Iterator[Draft]:
-    """One notice for each seat that these turns wait for."""
+def _to_seats(
+    kind: Notice.Kind, turns: Sequence[Turn], told: Callable[[Turn, int], bool] = lambda _turn, _seat: True
+) -> Iterator[Draft]:
+    """One notice for each seat that these turns wait for and that is to be told."""
     seats = _seats({turn.game_id for turn in turns})
     for turn in turns:
         for seat in seats[turn.game_id]:
-            if seat.index in turn.waiting_for and seat.player_id is not None:
+            if seat.index in turn.waiting_for and seat.player_id is not None and told(turn, seat.index):
                 yield Draft(
                     player=seat.player_id,
                     kind=kind,
                     fact=f"{turn.game_id}:{turn.number}",
                     game=turn.game,
                     turn=turn.number,
-                    details={"deadline": timestamp(turn.deadline)},
+                    details={"deadline": timestamp(turn.deadline_of(seat.index))},
                     inbox_only=is_inbox_only(turn.game),
                 )
 
 
-def _remind_at(turn: Turn) -> dt.datetime | None:
-    """When the seats of an open turn are to be reminded; None where that would be before it opened."""
-    if turn.deadline is None:
+def _remind_next(turn: Turn, now: dt.datetime) -> dt.datetime | None:
+    """When the next seat is to be reminded that an open turn waits for; None: none any more."""
+    moments = (_remind_at(turn, seat) for seat in turn.waiting_for)
+    return min((moment for moment in moments if moment and moment > now), default=None)
+
+
+def _is_near(turn: Turn, seat: int, now: dt.datetime) -> bool:
+    """Whether a seat is to be reminded now."""
+    at, deadline = _remind_at(turn, seat), turn.deadline_of(seat)
+    return at is not None and deadline is not None and at <= now < deadline
+
+
+def _remind_at(turn: Turn, seat: int) -> dt.datetime | None:
+    """When a seat is to be reminded of its deadline; None where that would be before the turn opened."""
+    deadline = turn.deadline_of(seat)
+    if deadline is None:
         return None
-    length = turn.deadline - turn.opened_at
+    length = deadline - turn.opened_at
     lead = next(lead for longest, lead in LEADS if length <= longest)
-    return turn.deadline - lead if lead < length else None
+    return deadline - lead if lead < length else None
 
 
 # --- shared ----------------------------------------------------------------------------------------------

@@ -172,6 +172,20 @@ def test_dn2__deadline_put_off__so_is_the_reminder(game, later):
     assert (told("deadline_near"), Reminder.objects.get(turn=turn).due_at) == ([], turn.deadline - 4 * HOUR)
 
 
+def test_dn2__seats_with_deadlines_of_their_own__are_reminded_of_them_one_by_one(game, later):
+    turn = open_turn(game)
+    turn.set_deadlines({seat: turn.opened_at + (24 + 5 * seat) * HOUR for seat in range(4)})
+    turn.due_at = turn.next_deadline
+    turn.save()
+    later(MINUTE)
+    assert Reminder.objects.get(turn=turn).due_at == turn.deadlines[0] - HOUR
+    later(23 * HOUR + MINUTE)
+    assert told("deadline_near") == [player_of(game, 0).username]
+    assert Reminder.objects.get(turn=turn).due_at == turn.deadlines[1] - 4 * HOUR
+    (notice,) = Notice.objects.filter(kind="deadline_near")
+    assert dt.datetime.fromisoformat(notice.details["deadline"]) == turn.deadlines[0]
+
+
 def test_dn2__deadline_passed__nobody_is_reminded(game, later):
     later(MINUTE)
     later(dt.timedelta(hours=25))
