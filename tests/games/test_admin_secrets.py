@@ -7,7 +7,7 @@ from django.contrib import admin
 from django.test import Client
 
 from accounts.models import Player
-from games.models import Game, Grid, Message, Round, Seat, Submission, Ticket
+from games.models import Game, Grid, Message, Outage, Round, Seat, Submission, Ticket
 from games.services import chat, lobby, resolution
 from tests.games.factories import (
     expire,
@@ -129,7 +129,7 @@ def test_pages__show_the_game(operator, game):
 
 def test_admin__registers_no_model_with_secrets():
     registered = {model for model in admin.site._registry if model._meta.app_label == "games"}
-    assert registered == {Game, Message, Ticket}
+    assert registered == {Game, Message, Outage, Ticket}
 
 
 def test_message__that_a_report_names__is_found_and_its_text_taken_away(operator, game):
