@@ -104,6 +104,7 @@ class GameAdmin(ReadOnly, ModelAdmin):
         "invited_only",
         "language",
         "replace",
+        "excused",
         "chat",
         "reliability_min",
         "started_at",

@@ -25,6 +25,7 @@ OF_ASKED_SEATS = (
     Event.Kind.SEAT_AWAITED,
     Event.Kind.SEAT_MISSED,
     Event.Kind.SEAT_AUTOPILOT,
+    Event.Kind.SEAT_EXCUSED,
 )
 """These tell which seats were asked in a turn, and so which ones quacked; of a turn that H5 hides they are left out."""
 

@@ -88,6 +88,9 @@ class Game(models.Model):
     reliability_min = models.PositiveSmallIntegerField(
         null=True, blank=True, help_text="How reliable, 0 to 100, a player must be to sit down here."
     )
+    excused = models.PositiveSmallIntegerField(
+        default=0, help_text="For how many missed deadlines each seat gets more time instead."
+    )
     replace = models.BooleanField(
         default=False, help_text="Whether seats whose players are away or gone are offered to others by themselves."
     )
@@ -172,6 +175,8 @@ class Seat(models.Model):
         blank=True,
         help_text="With a bank: the seconds that the seat had when a turn last asked it, or has left of them since.",
     )
+    excuses = models.PositiveSmallIntegerField(default=0, help_text="How often it got more time (`Game.excused`).")
+    excused_in = models.PositiveIntegerField(null=True, blank=True, help_text="The last turn in which it did.")
     held_from = models.PositiveIntegerField(default=1, help_text="The first turn of the player who sits here.")
     offer_due_at = models.DateTimeField(null=True, blank=True, help_text="When it is offered to others by itself.")
     offered_at = models.DateTimeField(null=True, blank=True, help_text="Since when others may take it.")
@@ -651,6 +656,7 @@ class Event(models.Model):
         GAME_PAUSED = 43, "game_paused"
         GAME_UNPAUSED = 44, "game_unpaused"
         DEADLINES_MOVED = 45, "deadlines_moved"
+        SEAT_EXCUSED = 33, "seat_excused"
 
     class CancelReason(models.TextChoices):
         """Why a game was cancelled: by its host, because nobody was left, because its `join_by` had passed."""

@@ -85,6 +85,12 @@ class CreateGameSerializer(StrictSerializer):
         default=None,
         help_text="Only players who are as reliable as this may sit down.",
     )
+    excused = serializers.IntegerField(
+        min_value=0,
+        max_value=4,
+        default=1,
+        help_text="For how many missed deadlines each seat gets the length of a turn, at most 24 hours, instead.",
+    )
     replace = serializers.BooleanField(
         default=False, help_text="Offers seats to others whose players resign, delete their account, or stay away."
     )

@@ -231,6 +231,7 @@ class GameOutput(Output):
     reliability_min = serializers.IntegerField(
         allow_null=True, help_text="How reliable, 0 to 100, a player must be to sit down here."
     )
+    excused = serializers.IntegerField(help_text="For how many missed deadlines each seat gets more time instead.")
     replace = serializers.BooleanField(
         help_text="Whether seats whose players are away or gone are offered to others by themselves."
     )

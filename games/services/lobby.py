@@ -63,6 +63,7 @@ class GameOptions:
     auto_start: bool = False
     language: str = ""
     replace: bool = False
+    excused: int = 0
     chat: str = Game.Chat.ALL
     reliability_min: int | None = None
     invited: Sequence[str] | None = None
@@ -135,6 +136,7 @@ def _new_table(host: Player, options: GameOptions, why: dict[str, Any] | None = 
         invited_only=options.invited is not None,
         language=options.language,
         replace=options.replace,
+        excused=options.excused,
         chat=options.chat,
         reliability_min=options.reliability_min,
         turn_seconds=nominal_seconds(options.clock),

@@ -13,7 +13,7 @@ PILES = ("draw_deck", "captain_pile", "discard_area", "last")
 OF_A_ROUND = (*PILES, "player_seeds", "entropy", "removed", "deck", "reshuffles", "opened_at")
 AT_THE_END = ("ended_at", "ended_by", "scores", "visible_cards")
 OF_ORDERS = ("in_a_row", "few_stacks_known", "paused", "paused_turn", "paused_at", "revision")
-OF_A_SEAT = ("misses", "missed_in_a_row", "autopilot_since", "offer_due_at", "reserve")
+OF_A_SEAT = ("misses", "excuses", "excused_in", "missed_in_a_row", "autopilot_since", "offer_due_at", "reserve")
 OF_A_GAME = ("version", "status", "captain_seat", "seat_count", "result", "started_at", "finished_at")
 
 CLOSED = f"""

@@ -32,6 +32,10 @@ AUTOMATIC_TURNS = 60
 MISSES_TO_AUTOPILOT = 2
 """After so many misses in a row a seat is on autopilot (DAYS.md DA2)."""
 
+LONGEST_EXCUSE = dt.timedelta(hours=24)
+LATE_SWEEP = dt.timedelta(seconds=10)
+"""By how much a deadline is extended at most; of a sweep that comes later than this, the seat does not pay for it."""
+
 OFFER_AFTER = dt.timedelta(hours=48)
 """How long a seat must have been on autopilot before it may be offered to others (DAYS.md DA3)."""
 
@@ -49,6 +53,9 @@ def go_on(table: Table) -> None:
     """Play the seats whose time has ended; once the turn waits for nobody, resolve it and draw on."""
     turn = _turn(table)
     for index in turn.late_seats(table.now):
+        if _is_excused(table, turn, table.seats[index]):
+            _excuse(table, turn, table.seats[index])
+            continue
         _play_for(table, turn, table.seats[index])
         turn.waiting_for.remove(index)
     if turn.waiting_for:
@@ -56,6 +63,22 @@ def go_on(table: Table) -> None:
         return
     resolve_turn(table)
     play_on(table)
+
+
+def _is_excused(table: Table, turn: Turn, seat: Seat) -> bool:
+    """Whether a late seat gets more time: as often as the game grants it, once a turn (DAYS.md DA1)."""
+    left = seat.excuses < table.game.excused
+    return left and seat.resigned_at is None and seat.excused_in != turn.number
+
+
+def _excuse(table: Table, turn: Turn, seat: Seat) -> None:
+    """Extend the deadline of a late seat by the length of a turn, at most by a day; a late sweep takes none of it."""
+    longer = min(dt.timedelta(seconds=table.game.turn_seconds), LONGEST_EXCUSE)
+    ended = turn.deadline_of(seat.index) or table.now
+    turn.set_deadlines({seat.index: max(ended, table.now - LATE_SWEEP) + longer})
+    seat.excuses, seat.excused_in = seat.excuses + 1, turn.number
+    table.changed_seats[seat.index] = seat
+    table.add_event(Event.Kind.SEAT_EXCUSED, seat=seat.index, turn=turn.number)
 
 
 def _keep_open(table: Table, turn: Turn) -> None:

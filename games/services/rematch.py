@@ -59,6 +59,7 @@ def _options(table: Table) -> GameOptions:
         auto_start=game.auto_start,
         language=game.language,
         replace=game.replace,
+        excused=game.excused,
         chat=game.chat,
         reliability_min=game.reliability_min,
         invited=() if game.invited_only else None,

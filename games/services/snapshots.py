@@ -50,6 +50,7 @@ def document(table: Table) -> str:
         "invited_only": game.invited_only,
         "language": game.language or None,
         "replace": game.replace,
+        "excused": game.excused,
         "chat": game.chat,
         "reliability_min": game.reliability_min,
         "created_at": timestamp(game.created_at),

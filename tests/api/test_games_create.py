@@ -52,7 +52,7 @@ def created(response):
 def test_create__without_options__is_the_default_game(dana_api, body):
     response = dana_api.post("/games", body)
     game = created(response)
-    assert response.json() == lobby_document(game.uuid, invite_code=game.invite_code, you=you_in_lobby(0))
+    assert response.json() == lobby_document(game.uuid, excused=1, invite_code=game.invite_code, you=you_in_lobby(0))
 
 
 def test_create__answer_names_its_address(dana_api):
@@ -65,6 +65,7 @@ def test_create__with_every_option__shows_them(dana_api):
     game = created(response)
     assert response.json() == lobby_document(
         game.uuid,
+        excused=1,
         name="Tuesday",
         visibility="private",
         version=3,

@@ -78,6 +78,7 @@ def test_game__playing__is_what_the_rules_let_everybody_see(game):
         "invited_only": False,
         "language": None,
         "replace": False,
+        "excused": 0,
         "chat": "all",
         "reliability_min": None,
         "clock": {"kind": "per_turn", "turn_seconds": 86_400},

@@ -2946,6 +2946,11 @@ export interface components {
              */
             chat?: components["schemas"]["ChatMode"];
             clock?: components["schemas"]["ClockRequest"];
+            /**
+             * @description For how many missed deadlines each seat gets the length of a turn, at most 24 hours, instead.
+             * @default 1
+             */
+            excused?: number;
             family?: components["schemas"]["Family"] | (null);
             /** @description User names; given, they alone may sit down, and each of them is told. */
             invited?: string[] | null;
@@ -3158,7 +3163,7 @@ export interface components {
             turn: number | null;
         };
         /** @enum {string} */
-        EventKind: "game_created" | "seat_taken" | "seat_left" | "host_changed" | "game_started" | "game_cancelled" | "round_opened" | "turn_opened" | "seat_ready" | "seat_awaited" | "seat_missed" | "turn_resolved" | "deck_reshuffled" | "round_ended" | "game_finished" | "seat_resigned" | "game_suspended" | "game_resumed" | "player_deleted" | "seat_autopilot" | "seat_returned" | "seat_offered" | "pause_asked" | "pause_agreed" | "pause_declined" | "game_paused" | "game_unpaused" | "deadlines_moved" | (string & {});
+        EventKind: "game_created" | "seat_taken" | "seat_left" | "host_changed" | "game_started" | "game_cancelled" | "round_opened" | "turn_opened" | "seat_ready" | "seat_awaited" | "seat_missed" | "turn_resolved" | "deck_reshuffled" | "round_ended" | "game_finished" | "seat_resigned" | "game_suspended" | "game_resumed" | "player_deleted" | "seat_autopilot" | "seat_returned" | "seat_offered" | "pause_asked" | "pause_agreed" | "pause_declined" | "game_paused" | "game_unpaused" | "deadlines_moved" | "seat_excused" | (string & {});
         /** @description Events, oldest first. */
         EventPage: {
             /** Format: uri */
@@ -3190,6 +3195,8 @@ export interface components {
             created_at: string;
             discard_area: components["schemas"]["DiscardArea"] | (null);
             draw_deck: components["schemas"]["DrawDeck"] | (null);
+            /** @description For how many missed deadlines each seat gets more time instead. */
+            excused: number;
             /** Format: date-time */
             finished_at: string | null;
             host: string | null;
@@ -10162,6 +10169,7 @@ export interface operations {
                      *           "draw_deck": {
                      *             "count": 25
                      *           },
+                     *           "excused": 1,
                      *           "finished_at": null,
                      *           "host": "dana",
                      *           "id": "9810e443-dcb1-41d4-9529-3cd2f469c2f4",
@@ -10512,6 +10520,7 @@ export interface operations {
                      *       "created_at": "2026-01-05T12:00:00.000000Z",
                      *       "discard_area": null,
                      *       "draw_deck": null,
+                     *       "excused": 1,
                      *       "finished_at": null,
                      *       "host": "dana",
                      *       "id": "87e0ab92-71c4-4250-8bb0-9c686c8e5c2d",
@@ -10789,6 +10798,7 @@ export interface operations {
                      *       "draw_deck": {
                      *         "count": 25
                      *       },
+                     *       "excused": 1,
                      *       "finished_at": null,
                      *       "host": "dana",
                      *       "id": "9810e443-dcb1-41d4-9529-3cd2f469c2f4",
@@ -11134,6 +11144,7 @@ export interface operations {
                      *       "created_at": "2026-01-05T12:00:00.000000Z",
                      *       "discard_area": null,
                      *       "draw_deck": null,
+                     *       "excused": 1,
                      *       "finished_at": "2026-01-05T12:00:00.000000Z",
                      *       "host": "dana",
                      *       "id": "87e0ab92-71c4-4250-8bb0-9c686c8e5c2d",
@@ -12449,6 +12460,7 @@ export interface operations {
                      *       "created_at": "2026-01-05T12:00:00.000000Z",
                      *       "discard_area": null,
                      *       "draw_deck": null,
+                     *       "excused": 1,
                      *       "finished_at": null,
                      *       "host": "dana",
                      *       "id": "87e0ab92-71c4-4250-8bb0-9c686c8e5c2d",
@@ -14216,6 +14228,7 @@ export interface operations {
                      *       "draw_deck": {
                      *         "count": 25
                      *       },
+                     *       "excused": 1,
                      *       "finished_at": null,
                      *       "host": "dana",
                      *       "id": "9810e443-dcb1-41d4-9529-3cd2f469c2f4",
@@ -14584,6 +14597,7 @@ export interface operations {
                      *       "draw_deck": {
                      *         "count": 25
                      *       },
+                     *       "excused": 1,
                      *       "finished_at": null,
                      *       "host": "dana",
                      *       "id": "9810e443-dcb1-41d4-9529-3cd2f469c2f4",
@@ -15399,6 +15413,7 @@ export interface operations {
                      *           "kind": "per_turn",
                      *           "turn_seconds": 86400
                      *         },
+                     *         "excused": 1,
                      *         "name": "Friday pond",
                      *         "open_log": false,
                      *         "rate_bots": false,
@@ -15867,6 +15882,7 @@ export interface operations {
                      *       "created_at": "2026-01-05T12:00:00.000000Z",
                      *       "discard_area": null,
                      *       "draw_deck": null,
+                     *       "excused": 1,
                      *       "finished_at": null,
                      *       "host": "dana",
                      *       "id": "82412ea1-cafb-4081-8d5b-df369fda319b",
@@ -16140,6 +16156,7 @@ export interface operations {
                      *       "draw_deck": {
                      *         "count": 25
                      *       },
+                     *       "excused": 1,
                      *       "finished_at": null,
                      *       "host": "dana",
                      *       "id": "9810e443-dcb1-41d4-9529-3cd2f469c2f4",
@@ -16488,6 +16505,7 @@ export interface operations {
                      *       "draw_deck": {
                      *         "count": 25
                      *       },
+                     *       "excused": 1,
                      *       "finished_at": null,
                      *       "host": "dana",
                      *       "id": "9810e443-dcb1-41d4-9529-3cd2f469c2f4",
@@ -16843,6 +16861,7 @@ export interface operations {
                      *       "draw_deck": {
                      *         "count": 25
                      *       },
+                     *       "excused": 1,
                      *       "finished_at": null,
                      *       "host": "dana",
                      *       "id": "9810e443-dcb1-41d4-9529-3cd2f469c2f4",
@@ -17219,6 +17238,7 @@ export interface operations {
                      *       "draw_deck": {
                      *         "count": 25
                      *       },
+                     *       "excused": 1,
                      *       "finished_at": null,
                      *       "host": "dana",
                      *       "id": "9810e443-dcb1-41d4-9529-3cd2f469c2f4",
@@ -17597,6 +17617,7 @@ export interface operations {
                      *       "draw_deck": {
                      *         "count": 25
                      *       },
+                     *       "excused": 1,
                      *       "finished_at": null,
                      *       "host": "dana",
                      *       "id": "8994bde7-226f-4d0c-b391-dad40269d9ae",

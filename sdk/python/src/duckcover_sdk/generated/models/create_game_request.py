@@ -45,6 +45,8 @@ class CreateGameRequest:
         chat (ChatMode | Unset):  Default: 'all'.
         invited (list[str] | None | Unset): User names; given, they alone may sit down, and each of them is told.
         reliability_min (int | None | Unset): Only players who are as reliable as this may sit down.
+        excused (int | Unset): For how many missed deadlines each seat gets the length of a turn, at most 24 hours,
+            instead. Default: 1.
         replace (bool | Unset): Offers seats to others whose players resign, delete their account, or stay away.
             Default: False.
         clock (ClockRequest | Unset): When a turn ends: after `turn_seconds`, at the next `at` (`daily`), or for each
@@ -71,6 +73,7 @@ class CreateGameRequest:
     chat: ChatMode | Unset = "all"
     invited: list[str] | None | Unset = UNSET
     reliability_min: int | None | Unset = UNSET
+    excused: int | Unset = 1
     replace: bool | Unset = False
     clock: ClockRequest | Unset = UNSET
     bots: list[BotLevel] | Unset = UNSET
@@ -149,6 +152,8 @@ class CreateGameRequest:
         else:
             reliability_min = self.reliability_min
 
+        excused = self.excused
+
         replace = self.replace
 
         clock: dict[str, Any] | Unset = UNSET
@@ -199,6 +204,8 @@ class CreateGameRequest:
             field_dict["invited"] = invited
         if reliability_min is not UNSET:
             field_dict["reliability_min"] = reliability_min
+        if excused is not UNSET:
+            field_dict["excused"] = excused
         if replace is not UNSET:
             field_dict["replace"] = replace
         if clock is not UNSET:
@@ -331,6 +338,8 @@ class CreateGameRequest:
 
         reliability_min = _parse_reliability_min(d.pop("reliability_min", UNSET))
 
+        excused = d.pop("excused", UNSET)
+
         replace = d.pop("replace", UNSET)
 
         _clock = d.pop("clock", UNSET)
@@ -368,6 +377,7 @@ class CreateGameRequest:
             chat=chat,
             invited=invited,
             reliability_min=reliability_min,
+            excused=excused,
             replace=replace,
             clock=clock,
             bots=bots,

@@ -57,6 +57,7 @@ class Game:
         invited_only (bool): Whether only the invited may sit down.
         language (Language | None): Spoken at the table; null: not said.
         reliability_min (int | None): How reliable, 0 to 100, a player must be to sit down here.
+        excused (int): For how many missed deadlines each seat gets more time instead.
         replace (bool): Whether seats whose players are away or gone are offered to others by themselves.
         chat (ChatMode):
         created_at (datetime.datetime):
@@ -94,6 +95,7 @@ class Game:
     invited_only: bool
     language: Language | None
     reliability_min: int | None
+    excused: int
     replace: bool
     chat: ChatMode
     created_at: datetime.datetime
@@ -182,6 +184,8 @@ class Game:
 
         reliability_min: int | None
         reliability_min = self.reliability_min
+
+        excused = self.excused
 
         replace = self.replace
 
@@ -279,6 +283,7 @@ class Game:
                 "invited_only": invited_only,
                 "language": language,
                 "reliability_min": reliability_min,
+                "excused": excused,
                 "replace": replace,
                 "chat": chat,
                 "created_at": created_at,
@@ -422,6 +427,8 @@ class Game:
             return cast(int | None, data)
 
         reliability_min = _parse_reliability_min(d.pop("reliability_min"))
+
+        excused = d.pop("excused")
 
         replace = d.pop("replace")
 
@@ -608,6 +615,7 @@ class Game:
             invited_only=invited_only,
             language=language,
             reliability_min=reliability_min,
+            excused=excused,
             replace=replace,
             chat=chat,
             created_at=created_at,
