@@ -92,7 +92,7 @@ def game_document(**changes):
     return {
         **dict.fromkeys(
             ("host", "invite_code", "started_at", "finished_at", "round", "turn", "draw_deck", "captain_pile",
-             "discard_area", "join_by", "paused", "last_turn", "result", "you")
+             "discard_area", "join_by", "paused", "pause_asked", "last_turn", "result", "you")
         ),
         "id": GAME, "name": "", "status": "lobby", "visibility": "public", "version": 2, "suspended": False,
         "captain_seat": 0, "open_log": False, "clock": {"kind": "per_turn", "turn_seconds": 60}, "rate_bots": False,
