@@ -17,7 +17,9 @@ def tenures_of(game: Game, seats: Sequence[Seat]) -> list[dict[str, Any]]:
     for row in Tenure.objects.filter(game=game).select_related("player"):
         name = None if row.player is None else row.player.username
         ended.setdefault(row.seat, []).append(_tenure(name, row.from_turn, row.to_turn, row.ended_by))
-    return [{"seat": seat.index, "tenures": [*ended.get(seat.index, []), _present(game, seat)]} for seat in seats]
+    last = Turn.objects.filter(game=game).aggregate(last=Max("number"))["last"]
+    end = last if game.status == Game.Status.FINISHED else None
+    return [{"seat": seat.index, "tenures": [*ended.get(seat.index, []), _present(game, seat, end)]} for seat in seats]
 
 
 def why_ended(seat: Seat) -> Tenure.EndedBy | None:
@@ -38,12 +40,12 @@ def last_turn(game: Game, seat: Seat) -> int | None:
     return None if last is None else max(last, seat.held_from)
 
 
-def _present(game: Game, seat: Seat) -> dict[str, Any]:
+def _present(game: Game, seat: Seat, end: int | None) -> dict[str, Any]:
+    """Who holds a seat now; `end` is the last turn of a game that is over."""
     name = None if seat.player is None else seat.player.username
     if seat.resigned_at is not None:
         return _tenure(name, seat.held_from, last_turn(game, seat), why_ended(seat))
-    to_turn = last_turn(game, seat) if game.status == Game.Status.FINISHED else None
-    return _tenure(name, seat.held_from, to_turn, None)
+    return _tenure(name, seat.held_from, end, None)
 
 
 def _tenure(player: str | None, from_turn: int, to_turn: int | None, ended_by: str | None) -> dict[str, Any]:
