@@ -1,6 +1,7 @@
 """The scenario of the games: a table is made, played, looked back on."""
 
 from contract.recorder import Body, Device, Recorder
+from contract.steady import seeded_chance
 from games.models import Game, Turn
 from games.rules.moves import parse_move
 from games.services import resolution
@@ -20,9 +21,10 @@ def play_games(recorder: Recorder, dana: Device, erin: Device) -> None:
     _talk(recorder, at, dana, erin)
     recorder.call("resignGame", erin, path=at)
     _offers(recorder, at, dana)
-    other = {"id": _other_table(recorder, dana)}
-    recorder.call("resignGame", erin, path=other, expect=403)
-    recorder.call("startGame", dana, {"fill": "steady"}, path=other)
+    with seeded_chance("other table"):  # nothing before decides which card is drawn first
+        other = {"id": _other_table(recorder, dana)}
+        recorder.call("resignGame", erin, path=other, expect=403)
+        recorder.call("startGame", dana, {"fill": "steady"}, path=other)
     named = {preset["name"]: preset["clock"] for preset in recorder.call("listClocks", dana)["results"]}
     evenings = recorder.call("createGame", dana, {"name": "Evenings", "clock": named["daily"]}, expect=201)
     recorder.call("cancelGame", dana, path={"id": evenings["id"]})

@@ -18,7 +18,7 @@ from games.rules.cards import FAMILIES
 from games.rules.errors import UnknownRule
 from games.rules.variations import round_rules
 from games.services.guests import MAX_INVITED
-from games.services.lobby import GameOptions
+from games.services.lobby import EXCUSED, GameOptions
 from games.services.submissions import Choice
 
 BOT_LEVELS = [(level, level) for level in bots.LEVELS]
@@ -88,7 +88,7 @@ class CreateGameSerializer(StrictSerializer):
     excused = serializers.IntegerField(
         min_value=0,
         max_value=4,
-        default=1,
+        default=EXCUSED,
         help_text="For how many missed deadlines each seat gets the length of a turn, at most 24 hours, instead.",
     )
     replace = serializers.BooleanField(

@@ -34,6 +34,9 @@ LOBBY_WAITS = dt.timedelta(days=14)
 SHORTEST_WAIT, LONGEST_WAIT = dt.timedelta(seconds=60), dt.timedelta(days=365)
 """How long a lobby waits for players by default, at least and at most."""
 
+EXCUSED = 1
+"""How many missed deadlines a game excuses each seat where nobody has chosen otherwise (DAYS.md DA1)."""
+
 OF_LOBBIES = ("join_by", "auto_start", "language", "invited", "chat", "reliability_min")
 """What is chosen for the lobby, or for what is said at the table, and means nothing to the game that is played."""
 

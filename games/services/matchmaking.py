@@ -25,7 +25,7 @@ from games.matching import Match, match
 from games.matching import Ticket as Waiting
 from games.models import Ticket
 from games.services.limits import RUNNING_FULL, room_to_play
-from games.services.lobby import GameOptions, start_with
+from games.services.lobby import EXCUSED, GameOptions, start_with
 from games.services.locks import database_now, hold_players
 
 log = logging.getLogger(__name__)
@@ -186,6 +186,7 @@ def _make(found: Match) -> bool:
         rated=rows[0].rated,
         clock=presets(players[0].time_zone)[found.clock],
         bots=[BOTS] * (found.seats - len(players)),
+        excused=EXCUSED,
     )
     game, now = start_with(players, options, OF_TICKETS), database_now()
     Ticket.objects.filter(pk__in=keys).update(game=game, matched_at=now, due_at=now + KEPT)

@@ -25,6 +25,8 @@ UNKNOWN = "pond"
 PROBLEM = "application/problem+json"
 SENT = range(1, 5)
 """How long the value of the unknown parameter is where it is sent."""
+LONG = range(2, 31)
+"""Seconds that a request may wait for something to happen, and none does here: nothing does."""
 TEXT = {"type": "string", "maxLength": 300}
 MEDIA = {"anyOf": [{"type": "string", "enum": ["application/json", "*/*", "text/html", "application/*;q=0.1"]}, TEXT]}
 HEADERS = {"Accept-Language": TEXT, "User-Agent": TEXT}
@@ -65,9 +67,11 @@ def more(path: str) -> list[dict[str, Any]]:
 
 @schemathesis.hook
 def before_call(context: schemathesis.HookContext, case: schemathesis.Case, kwargs: dict[str, Any]) -> None:
-    """Leave the unknown parameter out of most requests: with it, nothing else is looked at."""
+    """Leave the unknown parameter out of most requests, as with it nothing else is looked at; and wait for a second."""
     if UNKNOWN in (case.query or {}) and len(str(case.query[UNKNOWN])) not in SENT:
         del case.query[UNKNOWN]
+    if (case.query or {}).get("wait") in LONG:
+        case.query["wait"] = 1
     operation = case.operation.definition.raw["operationId"]
     caller = caller_of(case, operation)
     case.headers.update(headers_of(caller, operation))

@@ -52,7 +52,7 @@ def test_df3__tickets_agree__their_players_play_and_see_the_game():
     match_tickets()
     game = Game.objects.get()
     assert (game.status, seated(game), game.host) == (PLAYING, ["dana", "erin"], dana)
-    assert (game.clock["kind"], game.clock["at"], game.rated) == ("daily", "20:00", True)
+    assert (game.clock["kind"], game.clock["at"], game.rated, game.excused) == ("daily", "20:00", True, 1)
     shown = Api(dana).get(f"/me/tickets/{mine.uuid}").json()
     assert (shown["game"], shown["ends_at"], shown["matched_at"] is None) == (str(game.uuid), None, False)
 

@@ -19,9 +19,10 @@ class Clone:
 
 
 def open_table(players: list[Client], turn_seconds: int = 86_400) -> str:
-    """Seat the players at a new game, which starts it; its public id."""
+    """Seat the players at a new game, which starts it and excuses no miss; its public id."""
     host, *others = players
-    game = host.create_game("a table", seats=len(players), visibility="unlisted", turn_seconds=turn_seconds)
+    options = {"visibility": "unlisted", "turn_seconds": turn_seconds, "excused": 0}
+    game = host.create_game("a table", seats=len(players), **options)
     for player in others:
         player.join(game)
     return str(game.id)

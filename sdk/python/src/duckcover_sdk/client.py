@@ -55,8 +55,10 @@ from .generated.models import (
     Turn,
 )
 from .generated.models.bot_level import BotLevel
+from .generated.models.chat_mode import ChatMode
 from .generated.models.family import Family
 from .generated.models.game_status import GameStatus
+from .generated.models.language import Language
 from .generated.models.visibility import Visibility
 from .generated.types import UNSET, Response
 from .orders import GameRef
@@ -124,6 +126,14 @@ class Client(FollowingPart):
         same_owner: bool = False,
         join_by: datetime | None = None,
         clock: Clock | ClockRequest | None = None,
+        auto_start: bool = False,
+        language: Language | None = None,
+        invited: SequenceOf[str] | None = None,
+        reliability_min: int | None = None,
+        rated: bool = True,
+        chat: ChatMode | None = None,
+        excused: int | None = None,
+        replace: bool = False,
         idempotency_key: str | None = None,
     ) -> Game:
         """Make a game and sit down on its seat 0.
@@ -131,6 +141,9 @@ class Client(FollowingPart):
         A `clock`, such as one of `clocks()`, comes in place of `turn_seconds`.
         A lobby that has not started by `join_by` (a time with a zone; 14 days from now) is cancelled. `same_owner` lets
         you and your own bot accounts sit here together; nobody is rated then.
+        `auto_start` starts at `join_by` with two or more instead. `invited`: user names that alone may sit down;
+        `reliability_min`: 0 to 100. `excused`: how many missed deadlines each seat is forgiven, 0 to 4; 1 by default.
+        `replace` offers seats of players who are gone to others. `chat`: all, reactions or off.
         Sent again under one `idempotency_key`, it is made once; give one of your own (16 to 128 characters) to go on
         after a restart of your program.
         """
@@ -148,6 +161,14 @@ class Client(FollowingPart):
             rate_bots=rate_bots or UNSET,
             same_owner=same_owner or UNSET,
             join_by=given(join_by),
+            auto_start=auto_start or UNSET,
+            language=given(language),
+            invited=UNSET if invited is None else list(invited),
+            reliability_min=given(reliability_min),
+            rated=UNSET if rated else False,
+            chat=given(chat),
+            excused=given(excused),
+            replace=replace or UNSET,
         )
         answer = create_game.sync_detailed(client=self.api, body=body, idempotency_key=new_key(idempotency_key))
         return expect(Game, answer)
