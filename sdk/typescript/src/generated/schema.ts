@@ -17620,8 +17620,8 @@ export interface operations {
                      *       "excused": 1,
                      *       "finished_at": null,
                      *       "host": "dana",
-                     *       "id": "8994bde7-226f-4d0c-b391-dad40269d9ae",
-                     *       "invite_code": "A7lyHzRISDzK",
+                     *       "id": "f0536104-abc8-4ab3-831d-7af40d650574",
+                     *       "invite_code": "V2e3LqoNiOCV",
                      *       "invited_only": false,
                      *       "join_by": "2026-01-19T12:00:00.000000Z",
                      *       "language": null,
@@ -17647,7 +17647,7 @@ export interface operations {
                      *           "family": "pirates",
                      *           "grid": [
                      *             {
-                     *               "card": 6,
+                     *               "card": 5,
                      *               "col": 0,
                      *               "height": 1,
                      *               "row": 0
@@ -17659,7 +17659,7 @@ export interface operations {
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 3,
+                     *               "card": 2,
                      *               "col": 2,
                      *               "height": 1,
                      *               "row": 0
@@ -17682,19 +17682,19 @@ export interface operations {
                      *           "family": "vikings",
                      *           "grid": [
                      *             {
-                     *               "card": 7,
+                     *               "card": 4,
                      *               "col": 0,
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 10,
+                     *               "card": 1,
                      *               "col": 1,
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 9,
+                     *               "card": 7,
                      *               "col": 2,
                      *               "height": 1,
                      *               "row": 0
@@ -17717,19 +17717,19 @@ export interface operations {
                      *           "family": "knights",
                      *           "grid": [
                      *             {
-                     *               "card": 7,
+                     *               "card": 1,
                      *               "col": 0,
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 5,
+                     *               "card": 10,
                      *               "col": 1,
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 6,
+                     *               "card": 12,
                      *               "col": 2,
                      *               "height": 1,
                      *               "row": 0
@@ -17752,19 +17752,19 @@ export interface operations {
                      *           "family": "cowboys",
                      *           "grid": [
                      *             {
-                     *               "card": 9,
+                     *               "card": 6,
                      *               "col": 0,
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 6,
+                     *               "card": 11,
                      *               "col": 1,
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 2,
+                     *               "card": 12,
                      *               "col": 2,
                      *               "height": 1,
                      *               "row": 0
@@ -17787,8 +17787,8 @@ export interface operations {
                      *       "status": "playing",
                      *       "suspended": false,
                      *       "turn": {
-                     *         "call": "max",
-                     *         "card": "max",
+                     *         "call": 3,
+                     *         "card": 3,
                      *         "deadline": "2026-01-06T12:00:00.000000Z",
                      *         "deadlines": {},
                      *         "number": 1,
@@ -17800,13 +17800,13 @@ export interface operations {
                      *       "version": 64,
                      *       "visibility": "public",
                      *       "you": {
-                     *         "card": 12,
+                     *         "card": 3,
                      *         "legal_moves": [
                      *           {
                      *             "action": "cover",
                      *             "from": {
-                     *               "col": 2,
-                     *               "row": 1
+                     *               "col": 3,
+                     *               "row": 0
                      *             },
                      *             "to": {
                      *               "col": 2,
@@ -17816,23 +17816,23 @@ export interface operations {
                      *           {
                      *             "action": "cover",
                      *             "from": {
-                     *               "col": 2,
-                     *               "row": 1
-                     *             },
-                     *             "to": {
-                     *               "col": 1,
-                     *               "row": 1
-                     *             }
-                     *           },
-                     *           {
-                     *             "action": "cover",
-                     *             "from": {
-                     *               "col": 2,
-                     *               "row": 1
+                     *               "col": 3,
+                     *               "row": 0
                      *             },
                      *             "to": {
                      *               "col": 3,
                      *               "row": 1
+                     *             }
+                     *           },
+                     *           {
+                     *             "action": "duck",
+                     *             "from": {
+                     *               "col": 3,
+                     *               "row": 0
+                     *             },
+                     *             "to": {
+                     *               "col": 0,
+                     *               "row": -1
                      *             }
                      *           }
                      *         ],
