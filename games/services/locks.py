@@ -12,9 +12,12 @@ from games.models import Game
 
 WRITING = """
 SELECT min(xact_start) FROM pg_stat_activity
-WHERE datname = current_database() AND backend_xid IS NOT NULL AND pid <> pg_backend_pid()
+WHERE datname = current_database() AND backend_type = 'client backend' AND backend_xid IS NOT NULL
+    AND pid <> pg_backend_pid()
 """
-"""When the oldest transaction began that has written or locked a row and has not ended."""
+"""When the oldest transaction of a client began that has written or locked a row and has not ended.
+
+PostgreSQL's own, such as that of autovacuum, write no rows of ours and may take minutes."""
 
 
 def lock_game(game: uuid.UUID) -> Game:

@@ -11,7 +11,7 @@ def test_bearer__valid__is_let_in(api, bearer):
 
 
 def test_bearer__costs_two_queries(api, bearer, django_assert_num_queries):
-    with django_assert_num_queries(3):  # the count, the player; whether the address is verified
+    with django_assert_num_queries(5):  # the count, the player; whether the address is verified, two of reliability
         api.get("/api/v1/me", headers=bearer)
 
 

@@ -18,7 +18,8 @@ CREATE FUNCTION simulated.statement_timestamp() RETURNS timestamptz LANGUAGE sql
 CREATE FUNCTION simulated.now() RETURNS timestamptz LANGUAGE sql STABLE
     AS 'SELECT pg_catalog.now() + ahead FROM simulated.clock';
 CREATE VIEW simulated.pg_stat_activity AS
-    SELECT activity.datname, activity.pid, activity.backend_xid, activity.xact_start + ahead AS xact_start
+    SELECT activity.datname, activity.pid, activity.backend_type, activity.backend_xid,
+        activity.xact_start + ahead AS xact_start
     FROM pg_catalog.pg_stat_activity activity, simulated.clock;
 DO $$ BEGIN
     EXECUTE format('ALTER DATABASE %I SET search_path = simulated, pg_catalog, public', current_database());
