@@ -1,6 +1,6 @@
 """Everything that needs real processes, repeated in full, with the measured figures at the end: `python -m tests.full`.
 
-Takes about 20 minutes on 2 cores. More words go to pytest, such as `-k killed` for a part of it.
+Takes more than half an hour on 2 cores. More words go to pytest, such as `-k killed` for a part of it.
 """
 
 import subprocess
