@@ -19,6 +19,8 @@ KEPT = dt.timedelta(days=90)
 SHORT_TURN = dt.timedelta(minutes=5)
 """Of games with shorter turns players are told in the inbox only (DN2)."""
 
+BEGINNING = dt.datetime(1970, 1, 1, tzinfo=dt.UTC)
+
 BATCH = 1000
 """How many old notices are deleted at a time."""
 
@@ -46,13 +48,13 @@ def is_inbox_only(game: Game) -> bool:
 def lock_position(*, wait: bool) -> Position | None:
     """The lock of everybody who writes notices, to the end of the transaction; None when another has it.
 
-    With `wait` it waits for the other. Without a row, as in a database that was emptied, reading begins now.
+    With `wait` it waits for the other. Without a row, as in a database that was emptied, reading begins with the first
+    event: whatever happened before the first sweep is told as well.
     """
     rows = Position.objects.select_for_update(skip_locked=not wait)
     found = rows.first()
     if found is None and not Position.objects.exists():
-        now = database_now()
-        Position.objects.get_or_create(pk=1, defaults={"told_until": now, "asked_until": now})
+        Position.objects.get_or_create(pk=1, defaults={"told_until": BEGINNING, "asked_until": BEGINNING})
         found = rows.first()
     return found
 

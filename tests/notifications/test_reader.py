@@ -88,6 +88,13 @@ def test_dn2__read_again__tells_nothing_twice(game, later):
     assert Notice.objects.count() == first == 4
 
 
+def test_sweep__of_a_database_that_was_emptied__tells_what_was_before_it(later):
+    Position.objects.all().delete()
+    make_game(seats=2)
+    later(MINUTE)
+    assert told("your_turn")
+
+
 def test_dn2__a_hundred_turns_that_nobody_waits_for__tell_at_most_once(game, later):
     for _ in range(20):
         play_turn(game)
