@@ -478,6 +478,7 @@ LOGGING: dict[str, Any] = {
     "loggers": {
         "django.request": {"level": "ERROR"},
         **{name: {"level": "WARNING"} for name in ("celery.app.trace", "celery.worker.strategy", "celery.beat")},
+        "httpx": {"level": "WARNING"},  # else each address that players name, and their secrets in it
         "django.security.DisallowedHost": {"level": "CRITICAL"},  # anybody can send a wrong Host: that is a 400
     },
 }

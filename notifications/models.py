@@ -176,6 +176,11 @@ class Delivery(models.Model):
     def __str__(self) -> str:
         return f"{self.channel} {self.uuid}"
 
+    @property
+    def once_more(self) -> bool:
+        """Whether its player has asked for it again; it comes with its notice."""
+        return self.notice is not None and self.created_at > self.notice.at
+
 
 class Webhook(models.Model):
     """Where a player wants notices to be posted; secrets are encrypted under `SECRET_KEY`.

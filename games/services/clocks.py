@@ -149,6 +149,19 @@ def reserve_of(clock: clocks.Bank, seat: Seat) -> dt.timedelta:
     return dt.timedelta(seconds=clock.seconds if seat.reserve is None else seat.reserve)
 
 
+def seconds_at_opening(game: Game, seat: Seat | None = None) -> float:
+    """About how long a seat has when a turn asks it; without a seat, or one that was never asked, in its first turn."""
+    try:
+        clock = _bank_of(game)
+    except clocks.ClockError:  # its game is set aside, which is told like everything else
+        clock = None
+    if clock is None:
+        return game.turn_seconds
+    if seat is not None and seat.reserve is not None:
+        return seat.reserve
+    return clocks.reserve_at_opening(clock, None).total_seconds()
+
+
 def _bank_of(game: Game) -> clocks.Bank | None:
     clock = None if game.clock is None else clock_of(game)
     return clock if isinstance(clock, clocks.Bank) else None

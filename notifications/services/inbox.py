@@ -10,14 +10,15 @@ from django.db.models.functions import Now
 
 from accounts.models import Player
 from duckcover import live
-from games.models import Game
+from games.models import Game, Seat
+from games.services.clocks import seconds_at_opening
 from games.services.locks import database_now
 from notifications.models import Notice, Position
 from notifications.services import outbox
 
 KEPT = dt.timedelta(days=90)
 SHORT_TURN = dt.timedelta(minutes=5)
-"""Of games with shorter turns players are told in the inbox only (DN2)."""
+"""Of games with shorter turns players are told in the inbox only (DN2); with a bank, who has less when a turn opens."""
 
 BEGINNING = dt.datetime(1970, 1, 1, tzinfo=dt.UTC)
 
@@ -40,9 +41,9 @@ class Draft(NamedTuple):
     inbox_only: bool = False
 
 
-def is_inbox_only(game: Game) -> bool:
-    """Whether nothing of this game leaves by another channel."""
-    return dt.timedelta(seconds=game.turn_seconds) < SHORT_TURN
+def is_inbox_only(game: Game, seat: Seat | None = None) -> bool:
+    """Whether nothing of this game leaves by another channel; for what asks a seat to move its own time decides."""
+    return dt.timedelta(seconds=seconds_at_opening(game, seat)) < SHORT_TURN
 
 
 def lock_position(*, wait: bool) -> Position | None:

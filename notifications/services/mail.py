@@ -1,6 +1,7 @@
 """Mails to players: plain text and HTML, in the player's language, with one click to have no more of them."""
 
 import datetime as dt
+import re
 import smtplib
 import time
 import zoneinfo
@@ -18,17 +19,20 @@ from django.utils.translation import gettext as _
 from django.utils.translation import override
 
 from accounts.models import Player
-from games.models import Turn
 from games.services.locks import database_now
 from notifications.models import Delivery, Notice, Settings
 from notifications.services import inbox, outbox
 from notifications.services.outbox import DROPPED, SENT, Outcome, State
-from notifications.services.settings import wants
+from notifications.services.settings import settings_of, settings_to_change, wants
 from notifications.texts import text_of, unnamed
 
 SALT = "notifications.unsubscribe"
 ADDRESS_REFUSED = (550, 551, 553)
 """What a server answers to an address that it does not know, and never will (RFC 5321, 4.2.3)."""
+
+ENHANCED = re.compile(r"5\.(\d{1,3}\.\d{1,3})\b", re.ASCII)
+NO_SUCH_ADDRESS = ("1.0", "1.1", "1.2", "1.3", "1.6", "1.10", "2.1")
+"""Of the codes that say it more exactly (RFC 3463) those of an address that is none, or not any more."""
 
 LISTED = 50
 """How many turns, and how many notices, a digest lists."""
@@ -55,7 +59,7 @@ def player_of_link(token: str) -> Player | None:
 @transaction.atomic
 def unsubscribe(player: Player) -> None:
     """Send a player no more mails of notices, no digest either; a second call changes nothing."""
-    row = Settings.objects.select_for_update().filter(player=player).first() or Settings(player=player)
+    row = settings_to_change(player)
     for kind in Notice.Kind.values:
         row.channels = {**row.channels, kind: {**row.channels.get(kind, {}), "email": False}}
     row.digest, row.digest_due_at = Settings.Digest.OFF, None
@@ -110,9 +114,10 @@ def _digest(player: Player) -> dict[str, Any] | None:
     """What waits for a player: its turns, and what it has not read since the last digest."""
     turns = outbox.awaited_turns(player)
     since = database_now() - DAY
-    other = Notice.objects.filter(player=player, read_at=None, at__gt=since, turn=None).select_related("game")
-    rows = Settings.objects.filter(player=player).first() or Settings(player=player)
-    told = [notice for notice in other.order_by("pk") if wants(rows, notice.kind, "email")]
+    unread = Notice.objects.filter(player=player, read_at=None, at__gt=since).exclude(kind__in=outbox.ASKING)
+    rows = settings_of(player)
+    found = unread.select_related("game").order_by("pk")
+    told = [notice for notice in found if wants(rows, notice.kind, "email")]
     if not (turns or told):
         return None
     waiting = _("Turns that wait for you: %(count)s") % {"count": len(turns)}
@@ -127,8 +132,9 @@ def _digest(player: Player) -> dict[str, Any] | None:
     }
 
 
-def _turn(turn: Turn, player: Player) -> dict[str, str]:
-    until = _("until %(time)s") % {"time": _local(turn.deadline, player)} if turn.deadline else ""
+def _turn(turn: Any, player: Player) -> dict[str, str]:
+    """A row of `outbox.awaited_turns` as a mail lists it."""
+    until = _("until %(time)s") % {"time": _local(turn.own_deadline, player)}
     return {"name": turn.game.name or unnamed(), "until": until, "link": _link(f"/games/{turn.game.uuid}")}
 
 
@@ -144,14 +150,12 @@ def _local(moment: dt.datetime, player: Player) -> str:
 def send(deliveries: Sequence[Delivery]) -> dict[int, Outcome]:
     """Send mails over one connection; what is left when the time is up, or the server is away, is not tried."""
     addresses = outbox.mail_addresses({each.player_id for each in deliveries})
-    chosen = Settings.objects.in_bulk({each.player_id for each in deliveries})
     outcomes: dict[int, Outcome] = {}
     connection, stop_at = get_connection(), time.monotonic() + outbox.BUDGET
     try:
         for delivery in deliveries:
             address = addresses.get(delivery.player_id)
-            row = chosen.get(delivery.player_id)
-            if address is None or (delivery.notice and row and not wants(row, delivery.notice.kind, "email")):
+            if address is None:
                 outcomes[delivery.pk] = DROPPED
             elif time.monotonic() < stop_at:
                 outcomes[delivery.pk] = _send(delivery, address, connection)
@@ -169,7 +173,7 @@ def _send(delivery: Delivery, address: str, connection: BaseEmailBackend) -> Out
         mail.send()
     except smtplib.SMTPRecipientsRefused as error:
         status, said = next(iter(error.recipients.values()))
-        if status in ADDRESS_REFUSED:
+        if _is_unknown(status, _plain(said)):
             stop_mail(delivery.player, address)
         return Outcome(State.FAILED, f"{status} {_plain(said)}", again=400 <= status < 500)
     except smtplib.SMTPResponseException as error:
@@ -180,6 +184,12 @@ def _send(delivery: Delivery, address: str, connection: BaseEmailBackend) -> Out
     return SENT
 
 
+def _is_unknown(status: int, said: str) -> bool:
+    """Whether a server does not know an address, as opposed to: does not want our mail, or has no room for it."""
+    enhanced = ENHANCED.match(said)
+    return status in ADDRESS_REFUSED and (enhanced is None or enhanced[1] in NO_SUCH_ADDRESS)
+
+
 def _plain(said: bytes | str) -> str:
     return said.decode(errors="replace") if isinstance(said, bytes) else said
 
@@ -188,7 +198,7 @@ def _plain(said: bytes | str) -> str:
 def stop_mail(player: Player, address: str) -> None:
     """Send no more mail to an address that does not take it, and tell its player once."""
     inbox.lock_position(wait=True)
-    row = Settings.objects.select_for_update().filter(player=player).first() or Settings(player=player)
+    row = settings_to_change(player)
     row.stopped_address = address
     row.save()
     now = database_now()

@@ -16,14 +16,19 @@ from django.db.models import F
 
 from accounts.models import Player
 from accounts.selectors import verified_addresses
-from games.models import Seat, Turn
+from games import selectors
+from games.documents import timestamp
+from games.models import Game, Seat, Turn
 from games.services.locks import database_now
 from notifications.models import Delivery, Lane, Notice, PushSubscription, Settings, Webhook
 from notifications.services.settings import next_digest, quiet_until, wants
 
 log = logging.getLogger(__name__)
 
-Channel, State = Delivery.Channel, Delivery.State
+Channel, State, Kind = Delivery.Channel, Delivery.State, Notice.Kind
+
+ASKING = (Kind.YOUR_TURN, Kind.DEADLINE_NEAR, Kind.ORDERS_PAUSED)
+"""Kinds that ask for a move: they are worth nothing once it is made."""
 
 BATCH = 50
 BUDGET = 5.0
@@ -36,6 +41,9 @@ PAUSES = (60, 300, 900, 3600, 10_800, 21_600, 43_200, 86_400)
 """Seconds from each failed attempt to the next; the last one is repeated until `GIVE_UP`."""
 
 GIVE_UP = dt.timedelta(days=3)
+WORN_OUT = GIVE_UP + dt.timedelta(seconds=PAUSES[-1])
+"""How old a delivery is at most whose attempts have come to no end, because each has killed its worker."""
+
 KEPT = dt.timedelta(days=30)
 """How long deliveries that have ended are kept, for the log."""
 
@@ -67,6 +75,7 @@ class Outcome(NamedTuple):
 
 SENT = Outcome(State.SENT)
 DROPPED = Outcome(State.DROPPED)
+GIVEN_UP = Outcome(State.FAILED, "No attempt has come to its end.")
 Sender = Callable[[Sequence[Delivery]], dict[int, Outcome]]
 """Sends deliveries; answers the outcomes by primary key. Those that it leaves out were not tried."""
 
@@ -177,8 +186,9 @@ def _claim(channels: Sequence[str]) -> list[Delivery]:
 
 def _attempt(claimed: Sequence[Delivery], send: Sender) -> None:
     """Send what is still wanted, and write down what became of it."""
-    unwanted = [delivery for delivery in claimed if not delivery.player.is_active] + stale(claimed)
-    outcomes = {delivery.pk: DROPPED for delivery in unwanted}
+    before = database_now() - WORN_OUT
+    outcomes = {each.pk: DROPPED for each in [*_unwanted(claimed), *stale(claimed)]}
+    outcomes |= {each.pk: GIVEN_UP for each in claimed if each.attempts > 1 and each.created_at < before}
     outcomes |= send([delivery for delivery in claimed if delivery.pk not in outcomes])
     now = database_now()
     for delivery in claimed:
@@ -199,20 +209,52 @@ def record(delivery: Delivery, outcome: Outcome, now: dt.datetime) -> None:
     )
 
 
+def _unwanted(deliveries: Sequence[Delivery]) -> list[Delivery]:
+    """Those that their players do not want any more, or who are locked out; two queries at most."""
+    chosen = Settings.objects.in_bulk({each.player_id for each in deliveries})
+    return [each for each in deliveries if not _is_wanted(each, chosen.get(each.player_id))]
+
+
+def _is_wanted(delivery: Delivery, chosen: Settings | None) -> bool:
+    """Whether a player wants a delivery by these settings; what it asked for once more it wants."""
+    if not delivery.player.is_active:
+        return False
+    if delivery.notice is None:
+        return chosen is not None and chosen.digest == Settings.Digest.DAILY
+    return delivery.once_more or chosen is None or wants(chosen, delivery.notice.kind, delivery.channel)
+
+
 def stale(deliveries: Iterable[Delivery]) -> list[Delivery]:
-    """Those that ask for a move which is not asked for any more, in a fixed number of queries."""
-    asking = [each for each in deliveries if each.notice is not None and each.notice.turn is not None]
-    games = [each.notice.game_id for each in asking if each.notice is not None]
-    waiting = set(
-        Seat.objects.filter(
-            game__in=games, game__turns__resolved_at=None, game__turns__waiting_for__contains=[F("index")]
-        ).values_list("player", "game", "game__turns__number")
-    )
-    return [
-        each
-        for each in asking
-        if each.notice is not None and (each.player_id, each.notice.game_id, each.notice.turn) not in waiting
-    ]
+    """Those that tell of what is over, in a fixed number of queries; the others get the present deadline of their seat.
+
+    The deadline in the inbox stays the one that was told. What a player asked for once more is never stale.
+    """
+    told = [(each, each.notice) for each in deliveries if each.notice is not None and not each.once_more]
+    games = {notice.game_id for _, notice in told}
+    seats: dict[tuple[int | None, int | None], Seat] = {
+        (seat.player_id, seat.game_id): seat for seat in Seat.objects.filter(game__in=games)
+    }
+    turns = {turn.game_id: turn for turn in Turn.objects.filter(game__in=games, resolved_at=None)}
+    found = []
+    for delivery, notice in told:
+        seat, turn = seats.get((notice.player_id, notice.game_id)), turns.get(notice.game_id or 0)
+        if _is_over(notice, seat, turn, [each for each in seats.values() if each.game_id == notice.game_id]):
+            found.append(delivery)
+        elif seat and turn and "deadline" in notice.details:
+            notice.details = {**notice.details, "deadline": timestamp(turn.deadline_of(seat.index))}
+    return found
+
+
+def _is_over(notice: Notice, seat: Seat | None, turn: Turn | None, table: Sequence[Seat]) -> bool:
+    """Whether what a notice tells its player is so no more: `seat` is the player's, `turn` the open one."""
+    if notice.kind in ASKING:
+        return seat is None or turn is None or turn.number != notice.turn or seat.index not in turn.waiting_for
+    if notice.kind == Kind.AUTOPILOT:
+        return seat is None or seat.autopilot_since is None
+    if notice.kind == Kind.SEAT_OFFERED and notice.game is not None:
+        offered = any(each.offered_at is not None for each in table)
+        return notice.game.status != Game.Status.PLAYING or not offered
+    return False
 
 
 # --- digests ---------------------------------------------------------------------------------------------
@@ -238,15 +280,10 @@ def plan_digests(now: dt.datetime | None = None) -> int:
     return len(rows)
 
 
-def awaited_turns(player: Player) -> list[Turn]:
-    """The open turns that wait for a player, soonest deadline first."""
-    return list(
-        Turn.objects.filter(
-            resolved_at=None, game__seats__player=player, waiting_for__contains=[F("game__seats__index")]
-        )
-        .select_related("game")
-        .order_by("deadline", "pk")
-    )
+def awaited_turns(player: Player) -> list[Any]:
+    """The open turns that wait for a player with `own_deadline`, that of its seat; the soonest first."""
+    turns: Any = selectors.awaited_turns(player)  # the annotation is unknown to the types
+    return list(turns.order_by("own_deadline", "pk"))
 
 
 def forget_old() -> int:

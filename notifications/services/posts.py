@@ -11,6 +11,8 @@ import os
 import socket
 import ssl
 from collections.abc import Sequence
+from concurrent.futures import Executor, ThreadPoolExecutor
+from functools import partial
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
@@ -49,7 +51,10 @@ class RefusedError(Exception):
 
 
 def is_public(address: str) -> bool:
-    """Whether an IP address is one of the Internet, also what is embedded in one of IPv6."""
+    """Whether an IP address is one of the Internet, also what is embedded in one of IPv6.
+
+    Python calls some global that are out of use and that a network may still lead to itself.
+    """
     ip = ipaddress.ip_address(address.partition("%")[0])
     if isinstance(ip, ipaddress.IPv6Address):
         inner = ip.ipv4_mapped or ip.sixtofour or (ip.teredo[1] if ip.teredo else None)
@@ -57,6 +62,8 @@ def is_public(address: str) -> bool:
             inner = ipaddress.IPv4Address(int(ip) & 0xFFFFFFFF)
         if inner is not None:
             return is_public(str(inner))
+        if ip.is_reserved or ip.is_site_local:
+            return False
     return ip.is_global and not ip.is_multicast
 
 
@@ -111,15 +118,19 @@ def outcome_of(answer: Answer) -> Outcome:
 
 async def _post_all(posts: Sequence[Post]) -> list[Answer]:
     limits = httpx.Limits(max_connections=None, max_keepalive_connections=0)
-    async with httpx.AsyncClient(verify=_tls(), trust_env=False, limits=limits, timeout=SECONDS) as client:
-        return await asyncio.gather(*(_post(client, post) for post in posts))
+    names = ThreadPoolExecutor(len(posts) or 1, "names")
+    try:
+        async with httpx.AsyncClient(verify=_tls(), trust_env=False, limits=limits, timeout=SECONDS) as client:
+            return await asyncio.gather(*(_post(client, post, names) for post in posts))
+    finally:
+        names.shutdown(wait=False, cancel_futures=True)
 
 
-async def _post(client: httpx.AsyncClient, post: Post) -> Answer:
+async def _post(client: httpx.AsyncClient, post: Post, names: Executor) -> Answer:
     """Send one request; whatever goes wrong is an answer without a status."""
     try:
         async with asyncio.timeout(SECONDS):
-            url, host = await _pinned(post.url)
+            url, host = await _pinned(post.url, names)
             headers = {**post.headers, "Host": host, "User-Agent": USER_AGENT}
             extensions = {"sni_hostname": urlsplit(post.url).hostname}
             request = client.build_request("POST", url, headers=headers, content=post.body, extensions=extensions)
@@ -134,11 +145,16 @@ async def _post(client: httpx.AsyncClient, post: Post) -> Answer:
         return Answer(0, f"{type(error).__name__}: {error}")
 
 
-async def _pinned(url: str) -> tuple[str, str]:
-    """The same URL by IP address, and its `Host`. Raises: RefusedError, OSError."""
+async def _pinned(url: str, names: Executor) -> tuple[str, str]:
+    """The same URL by IP address, and its `Host`.
+
+    Each name is looked up by a thread of its own, for which nobody waits after the 10 seconds: the server of a name may
+    be as slow as its owner likes. Raises: RefusedError, OSError.
+    """
     parts = urlsplit(url)
     port = parts.port or (443 if parts.scheme == "https" else 80)
-    found = await asyncio.get_running_loop().getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
+    look_up = partial(socket.getaddrinfo, parts.hostname, port, type=socket.SOCK_STREAM)
+    found = await asyncio.get_running_loop().run_in_executor(names, look_up)
     addresses = [str(each[4][0]) for each in found]
     if why_unfit(url) or not (settings.WEBHOOKS_PRIVATE or all(map(is_public, addresses))):
         raise RefusedError

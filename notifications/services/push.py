@@ -50,12 +50,15 @@ def public_key() -> str:
 def subscribe(player: Player, endpoint: str, p256dh: str, auth: str) -> PushSubscription:
     """Keep a browser's subscription; one that is known is the player's from now on, with these keys.
 
+    What waits for the player who had it before is not sent: it would be shown to another person.
+
     Raises: AppError `invalid_input` for an endpoint that we do not post to or for keys that are none, `limit_reached`.
     """
     if why_unfit(endpoint) is not None:
         raise invalid_input("endpoint", "invalid", _("This is no address that we can post to."))
     _check_keys(p256dh, auth)
     lock(player)
+    PushSubscription.objects.filter(endpoint=endpoint).exclude(player=player).delete()
     others = PushSubscription.objects.filter(player=player).exclude(endpoint=endpoint)
     if others.count() >= MOST:
         raise AppError(ErrorCode.LIMIT_REACHED)

@@ -190,7 +190,7 @@ def _orders_paused(after: dt.datetime, until: dt.datetime) -> Iterator[Draft]:
                     game=row.game,
                     turn=row.paused_turn,
                     details={"reason": row.paused},
-                    inbox_only=is_inbox_only(row.game),
+                    inbox_only=is_inbox_only(row.game, seat),
                 )
 
 
@@ -246,7 +246,7 @@ def _to_seats(
                     game=turn.game,
                     turn=turn.number,
                     details={"deadline": timestamp(turn.deadline_of(seat.index))},
-                    inbox_only=is_inbox_only(turn.game),
+                    inbox_only=is_inbox_only(turn.game, seat),
                 )
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from django.db import transaction
 
 from accounts.models import Player
-from accounts.services.players import lock
+from accounts.services.players import lock, wait_for
 from games.services.locks import database_now
 from notifications.models import Notice, Settings
 
@@ -26,6 +26,12 @@ DIGEST_AT = dt.time(8)
 def settings_of(player: Player) -> Settings:
     """The settings of a player, unsaved defaults where there are none."""
     return Settings.objects.filter(player=player).first() or Settings(player=player)
+
+
+def settings_to_change(player: Player) -> Settings:
+    """The same, locked until the end of the transaction, so that no change of them is lost to another."""
+    wait_for(player)
+    return Settings.objects.select_for_update().filter(player=player).first() or Settings(player=player)
 
 
 def wants(settings: Settings, kind: str, channel: str) -> bool:
@@ -59,7 +65,7 @@ def change(player: Player, changes: dict[str, Any]) -> None:
     Raises: AppError (invalid_token) when the account is gone.
     """
     lock(player)
-    settings = settings_of(player)
+    settings = settings_to_change(player)
     for kind, channels in changes.get("kinds", {}).items():
         chosen = {channel: wanted for channel, wanted in channels.items() if channel != INBOX}
         settings.channels = {**settings.channels, kind: {**settings.channels.get(kind, {}), **chosen}}

@@ -5,16 +5,22 @@ import email
 import email.policy
 import re
 import socket
+import threading
+import time
 
 import pytest
 from aiosmtpd.controller import Controller
 from allauth.account.models import EmailAddress
+from django.db import connections, transaction
 from django.test import Client
 
+from games.clocks import parse_clock
+from games.models import Seat
 from games.services import submissions
 from games.services.locks import database_now
 from notifications.models import Delivery, Lane, Notice, Position, Reminder, Settings
 from notifications.services import inbox, mail, outbox, reader
+from notifications.services.settings import change as change_settings
 from tests.games.factories import make_game, make_player, open_turn, play_to_the_end, play_turn, player_of, submit_all
 
 MINUTE = dt.timedelta(seconds=60)
@@ -201,6 +207,58 @@ def test_dn4__moved_before_the_mail_left__it_is_dropped(game, server):
     assert (server.mails, set(Delivery.objects.values_list("state", flat=True))) == ([], {"dropped"})
 
 
+def autopilot(game):
+    """Put dana's seat on autopilot, in a turn, and tell of it."""
+    Seat.objects.filter(game=game, index=0).update(autopilot_since=database_now())
+    draft = inbox.Draft(make_player("dana").pk, Notice.Kind.AUTOPILOT, "away", game, turn=open_turn(game).number - 1)
+    inbox.write([draft], database_now())
+
+
+def test_da2__bot_plays_for_a_seat__is_mailed_though_the_turn_waits_for_it_no_more(game, server):
+    autopilot(game)
+    deliver()
+    assert subjects(server) == [
+        ("dana@example.org", "[Duck & Cover] A bot plays your seat in By the pond until you come back.")
+    ]
+
+
+def test_da2__player_is_back_before_the_mail_left__it_is_dropped(game, server):
+    autopilot(game)
+    Seat.objects.filter(game=game).update(autopilot_since=None)
+    deliver()
+    assert (server.mails, Delivery.objects.get().state) == ([], "dropped")
+
+
+BANK = {"kind": "bank", "bank_seconds": 240, "increment_seconds": 120, "max_seconds": 7200}
+
+
+@pytest.mark.parametrize(
+    ("bank", "reserve", "mailed"),
+    [
+        (BANK, None, True),  # six minutes in the first turn
+        ({**BANK, "increment_seconds": 60, "bank_seconds": 180}, None, False),  # four, though up to two hours later
+        (BANK, 299, False),
+        (BANK, 300, True),
+    ],
+)
+def test_dn2__bank__who_has_under_five_minutes_when_asked_is_told_in_the_inbox_only(server, bank, reserve, mailed):
+    verify(make_player("dana"))
+    game = make_game(seats=2, clock=parse_clock(bank))
+    while 0 not in open_turn(game).waiting_for:
+        play_turn(game)
+    Seat.objects.filter(game=game, index=0).update(reserve=reserve)
+    tell()
+    assert Notice.objects.filter(kind="your_turn", player__username="dana").count() == 1
+    assert Delivery.objects.filter(notice__kind="your_turn").exists() == mailed
+
+
+def test_dn2__bank__what_asks_for_no_move_goes_by_the_time_of_a_first_turn(server):
+    games = [
+        make_game(f"bank {most}", seats=2, clock=parse_clock({**BANK, "bank_seconds": most})) for most in (60, 300)
+    ]
+    assert [inbox.is_inbox_only(each) for each in games] == [True, False]
+
+
 # --- quiet hours and digests ------------------------------------------------------------------------------
 
 
@@ -234,6 +292,69 @@ def test_dn3__digest__lists_what_waits_once_a_day(game, server):
     assert message["Subject"] == f"[Duck & Cover] Turns that wait for you: {len(waiting)}"
     for each in waiting:
         assert f"https://pond.example/games/{each.uuid}" in message.get_body(["plain"]).get_content()
+
+
+@pytest.fixture
+def uneven(server):
+    """Two games that ask dana; of the one whose turn may last longer her own time ends sooner."""
+    verify(make_player("dana"))
+    games = [make_game(f"uneven {number}", seats=2, name=name) for number, name in enumerate(("Sooner", "Later"))]
+    for each, hours in zip(games, (3, 5), strict=True):
+        while len(open_turn(each).waiting_for) < 2:
+            play_turn(each)
+        turn = open_turn(each)
+        own = {0: turn.opened_at + hours * HOUR, 1: turn.opened_at + (60 - hours) * HOUR}
+        turn.set_deadlines(own)
+        turn.save()
+    return games
+
+
+def test_dn3__digest__names_the_deadline_of_the_readers_seat_and_sorts_by_it(uneven, server):
+    choose("dana", digest="daily", digest_due_at=database_now() - MINUTE)
+    outbox.plan_digests()
+    deliver()
+    text = server.mails[0].get_body(["plain"]).get_content()
+    times = [mail._local(open_turn(each).deadline_of(0), make_player("dana")) for each in uneven]
+    listed = [text.index(f"- {name} until {time}") for name, time in zip(("Sooner", "Later"), times, strict=True)]
+    assert listed == sorted(listed)
+
+
+def test_dn4__mail__names_the_deadline_of_its_readers_seat(uneven, server):
+    tell()
+    deliver()
+    texts = [message.get_body(["plain"]).get_content() for message in server.mails]
+    for each in uneven:
+        (text,) = [text for text in texts if str(each.uuid) in text]
+        assert f"You can move until {mail._local(open_turn(each).deadline_of(0), make_player('dana'))}." in text
+
+
+def test_dn4__deadline_has_moved_before_the_mail_leaves__it_names_the_present_one(game, server):
+    tell()
+    turn = open_turn(game)
+    turn.set_deadlines({0: turn.deadline + 7 * HOUR})
+    turn.save()
+    deliver()
+    text = next(each for each in server.mails if each["To"] == "dana@example.org").get_body(["plain"]).get_content()
+    assert f"until {mail._local(turn.deadline_of(0), make_player('dana'))}." in text
+    shown = Notice.objects.get(player__username="dana").details["deadline"]
+    assert dt.datetime.fromisoformat(shown) == turn.opened_at + 24 * HOUR
+
+
+def test_dn3__digest__tells_that_a_bot_plays_though_that_came_with_a_turn(game, server):
+    autopilot(game)
+    choose("dana", digest="daily", digest_due_at=database_now() - MINUTE)
+    outbox.plan_digests()
+    deliver()
+    text = next(each for each in server.mails if each["To"] == "dana@example.org").get_body(["plain"]).get_content()
+    assert "A bot plays your seat in By the pond until you come back." in text
+
+
+def test_dn3__digest_that_waits__is_not_sent_after_unsubscribing(game, server):
+    choose("dana", digest="daily", digest_due_at=database_now() - MINUTE)
+    outbox.plan_digests()
+    mail.unsubscribe(make_player("dana"))
+    deliver()
+    assert (server.mails, Delivery.objects.get().state) == ([], "dropped")
 
 
 def test_dn3__digest_with_nothing_in_it__is_not_sent(server):
@@ -297,6 +418,15 @@ def test_dn4__bouncing_address__stops_mail_and_tells_its_player(game, server):
     assert Delivery.objects.filter(player__username="dana", state="failed").count() == 1
     inbox.write([inbox.Draft(notice.player_id, Notice.Kind.GAME_FINISHED, "later", game)], database_now())
     assert not Delivery.objects.filter(player__username="dana", state="waiting").exists()
+
+
+@pytest.mark.parametrize("said", ["550 5.7.1 Your network is on our list", "550 5.2.2 Mailbox full"])
+def test_dn4__server_that_does_not_want_our_mail__stops_none(game, server, said):
+    server.refused["dana@example.org"] = said
+    tell()
+    deliver()
+    assert not Settings.objects.filter(stopped_address="dana@example.org").exists()
+    assert Delivery.objects.filter(player__username="dana", state="failed", answer=said).count() == 1
 
 
 def test_dn4__new_address_after_a_bounce__gets_mail(game, server):
@@ -368,3 +498,43 @@ def test_retry_after_resignation__is_dropped(game, server):
     assert [str(message["To"]) for message in server.mails] == ["erin@example.org"]
     assert Reminder.objects.count() <= 1
     assert Position.objects.count() == 1
+
+
+@pytest.fixture
+def unfinished(transactional_db):
+    """Begin something that commits a moment after what follows has begun."""
+    threads, begun = [], threading.Event()
+
+    def begin(action, *args):
+        def act():
+            with transaction.atomic():
+                action(*args)
+                begun.set()
+                time.sleep(0.2)
+            connections.close_all()
+
+        threads.append(threading.Thread(target=act))
+        threads[-1].start()
+        begun.wait(10)
+
+    yield begin
+    for each in threads:
+        each.join()
+
+
+@pytest.mark.parametrize("other", [mail.unsubscribe, lambda player: mail.stop_mail(player, player.email)])
+def test_settings__changed_while_something_else_changes_them__neither_is_lost(unfinished, other):
+    dana = make_player("dana")
+    Settings.objects.create(player=dana)
+    unfinished(other, dana)
+    change_settings(dana, {"quiet_hours": {"from": "22:00", "to": "07:00"}})
+    row = Settings.objects.get()
+    kept = row.channels.get("your_turn") == {"email": False} or row.stopped_address == dana.email
+    assert (row.quiet_from, kept) == (dt.time(22), True)
+
+
+def test_dn4__one_click_twice_at_once__is_done_once(unfinished):
+    dana = make_player("dana")
+    unfinished(mail.unsubscribe, dana)
+    mail.unsubscribe(dana)
+    assert Settings.objects.get().channels["your_turn"] == {"email": False}

@@ -120,6 +120,16 @@ def test_api__same_endpoint_again__replaces_the_keys(service, dana, body):
     assert (again.json()["id"], PushSubscription.objects.get().auth) == (first["id"], text(b"another sixteen."))
 
 
+def test_api__same_browser_of_another_player__gets_nothing_that_waits_for_the_first(service, dana, body):
+    SignedIn(dana).post("me/push-subscriptions", body)
+    inbox.lock_position(wait=True)
+    inbox.write([inbox.Draft(dana.pk, Notice.Kind.OPERATOR, "a fact")], database_now())
+    erin = make_player("erin")
+    assert SignedIn(erin).post("me/push-subscriptions", body).status_code == 201
+    outbox.deliver("posts", ["push"], posts.send)
+    assert (service.seen, [row.player for row in PushSubscription.objects.all()]) == ([], [erin])
+
+
 def test_api__keys_that_are_none__are_400(service, dana, body):
     wrong_keys = {"p256dh": "A" * 87, "auth": body["keys"]["auth"]}
     assert wrong(SignedIn(dana).post("me/push-subscriptions", {**body, "keys": wrong_keys})) == [("keys", "invalid")]

@@ -23,7 +23,7 @@ from notifications import tasks
 from notifications.models import Delivery, Notice, Webhook
 from notifications.services import inbox, outbox, posts, webhooks
 from tests.api.signed_in import SignedIn, code, wrong
-from tests.games.factories import make_player
+from tests.games.factories import make_game, make_player
 
 HOUR = dt.timedelta(hours=1)
 
@@ -167,6 +167,8 @@ PRIVATE = [
     "64:ff9b::7f00:1",
     "2002:7f00:1::",
     "ff02::1",
+    "::7f00:1",
+    "fec0::1",
 ]
 
 
@@ -230,6 +232,34 @@ def test_dn5__receiver_that_hangs__is_given_up(receiver, hook, dana, monkeypatch
     assert Delivery.objects.get().answer in ("No answer within 10 seconds.", "ReadTimeout: ")
 
 
+def test_dn5__slow_server_of_a_name__holds_up_no_other(receiver, hook, monkeypatch, port):
+    """Names are looked up by a thread each, and nobody waits for those that take too long."""
+    monkeypatch.setattr(posts, "SECONDS", 0.3)
+    answered, look_up = threading.Event(), socket.getaddrinfo
+
+    def slowly(host, *rest, **more):
+        if host == "slow.example.org":
+            answered.wait(20)
+        return look_up(host, *rest, **more)
+
+    monkeypatch.setattr(socket, "getaddrinfo", slowly)
+    for number in range(40):
+        webhooks.make(make_player(f"slow{number}"), f"http://slow.example.org:{port}/")
+        tell(make_player(f"slow{number}"))
+    tell(make_player("dana"))
+    began = time.monotonic()
+    deliver()
+    answered.set()
+    assert ([path for path, *_ in receiver.seen], time.monotonic() - began < 10) == (["/hook?a=1"], True)
+
+
+def test_log__of_a_delivery__holds_no_address_that_players_name(receiver, hook, dana, caplog):
+    caplog.set_level("INFO")
+    tell(dana)
+    deliver()
+    assert (len(receiver.seen), "hook?a=1" in caplog.text) == (1, False)
+
+
 # --- failures ---------------------------------------------------------------------------------------------
 
 
@@ -284,6 +314,22 @@ def test_dn5__secret_of_another_key__fails_and_holds_up_nobody(receiver, hook, d
     assert states[hook[0].pk] in ("waiting", "failed")
 
 
+def test_dn5__webhook_turned_off_while_it_waits__is_not_sent(receiver, hook, dana):
+    tell(dana)
+    SignedIn(dana).patch("me/notifications/settings", kinds={"operator": {"webhook": False}})
+    deliver()
+    assert (receiver.seen, Delivery.objects.get().state) == ([], "dropped")
+
+
+def test_dn4__each_attempt_kills_its_worker__ends_after_some_days(receiver, hook, dana):
+    tell(dana)
+    long_ago = database_now() - outbox.WORN_OUT - HOUR
+    Notice.objects.update(at=long_ago)
+    Delivery.objects.update(created_at=long_ago, attempts=9)
+    deliver()
+    assert (receiver.seen, Delivery.objects.get().state) == ([], "failed")
+
+
 # --- the API ----------------------------------------------------------------------------------------------
 
 
@@ -324,6 +370,17 @@ def test_api__log_and_redelivery__send_the_same_again(receiver, hook, dana):
     deliver()
     (one, again) = receiver.seen
     assert (one[1]["Webhook-Id"], one[2]) == (again[1]["Webhook-Id"], again[2])
+
+
+def test_api__redelivery__is_sent_though_what_it_asks_for_is_done(receiver, hook, dana):
+    game = make_game(seats=2)
+    inbox.lock_position(wait=True)
+    draft = inbox.Draft(dana.pk, Notice.Kind.YOUR_TURN, "a turn", game, turn=99)
+    inbox.write([draft], database_now())
+    deliver()
+    (delivery,) = Delivery.objects.all()
+    webhooks.redeliver(hook[0], delivery.uuid)
+    assert (delivery.state, deliver(), len(receiver.seen)) == ("dropped", 1, 1)
 
 
 def test_api__enabled_again__begins_anew(receiver, hook, dana):
