@@ -9,7 +9,7 @@ from django.db.models.functions import Cast, Now
 from accounts.models import Player
 from accounts.selectors import kept_apart_from, unheard_by
 from duckcover.errors import AppError, ErrorCode
-from games.models import Event, Game, Invitation, Message, Seat, Ticket, Turn
+from games.models import Event, Game, Invitation, Message, Seat, Tenure, Ticket, Turn
 
 
 def may_see(game: Game, *, seated: bool) -> bool:
@@ -106,6 +106,13 @@ def open_invitations(player: Player) -> QuerySet[Invitation]:
     """The invitations that wait for a player's answer, to lobbies where it may sit down."""
     lobbies = Game.objects.filter(status=Game.Status.LOBBY, join_by__gt=Now()).exclude(_seats_somebody_blocked(player))
     return _invitations().filter(player=player, state=Invitation.State.OPEN, game__in=lobbies)
+
+
+def name_once_known(player: Player, game: uuid.UUID) -> str | None:
+    """The name of a game to which a player was invited or in which it once had a seat; None where it was neither."""
+    invited = Exists(Invitation.objects.filter(game=OuterRef("pk"), player=player))
+    played = Exists(Tenure.objects.filter(game=OuterRef("pk"), player=player))
+    return Game.objects.filter(invited | played, uuid=game).values_list("name", flat=True).first()
 
 
 def _invitations() -> QuerySet[Invitation]:

@@ -1,12 +1,129 @@
-"""The page behind the link in each mail: it stops them, without signing in (RFC 8058)."""
+"""The pages behind the links in mails: games, the inbox, what is told, and an end to all mails.
 
-from django.http import Http404, HttpRequest, HttpResponse
+They say what there is and how to play, and no card and no move. Their addresses are those of the web client, so that a
+link in an old mail leads to it once it is there.
+"""
+
+import datetime as dt
+import uuid
+from typing import Any, NamedTuple
+
+from django.contrib import messages
+from django.contrib.auth.decorators import login_required
+from django.contrib.auth.views import redirect_to_login
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import render
+from django.urls import reverse
+from django.utils.translation import gettext as _
 from django.views.decorators.cache import never_cache
 from django.views.decorators.csrf import csrf_exempt
-from django.views.decorators.http import require_http_methods
+from django.views.decorators.http import require_http_methods, require_safe
 
+from accounts.authentication import player_of, viewer_of
+from accounts.identity import NOBODY, Identity
+from accounts.models import Player
+from duckcover.errors import AppError
+from games import access, selectors
+from notifications.forms import MailsForm
+from notifications.models import Notice
+from notifications.selectors import newest_notices
+from notifications.services import settings
 from notifications.services.mail import player_of_link, unsubscribe
+from notifications.texts import text_of
+
+SHOWN = 50
+"""How many notices the inbox shows, the newest first."""
+
+
+class Told(NamedTuple):
+    """A notice as its page shows it."""
+
+    text: str
+    at: dt.datetime
+    game: uuid.UUID | None
+
+
+@never_cache
+@require_safe
+def game_page(request: HttpRequest, id: uuid.UUID) -> HttpResponse:
+    """Say what a game is and how to play it, as far as its viewer may know.
+
+    Whoever is not signed in is asked to, where there is nothing to see without: for a private game as for none.
+    Raises: Http404.
+    """
+    viewer = viewer_of(request)
+    try:
+        shown = _game(viewer, id)
+    except AppError:
+        if viewer is None:
+            return redirect_to_login(request.get_full_path())
+        shown = _game_once_known(viewer, id)
+    address = f"{request.scheme}://{request.get_host()}"
+    return render(request, "notifications/game.html", {**shown, "id": id, "address": address})
+
+
+def _game(viewer: Player | None, key: uuid.UUID) -> dict[str, Any]:
+    """What a viewer sees of a game. Raises: AppError `not_found`."""
+    game = selectors.read_game(NOBODY if viewer is None else Identity(viewer.pk), key).state()
+    seat, turn = game["you"] and game["you"]["seat"], game["turn"]
+    awaited = turn is not None and seat in turn["waiting_for"]
+    until = ((turn["deadlines"] or {}).get(str(seat)) or turn["deadline"]) if awaited else None
+    taken = [each for each in game["seats"] if each["player"] or each["bot"]]
+    return {
+        "game": game,
+        "seated": seat is not None,
+        "until": until and dt.datetime.fromisoformat(until),
+        "players": [each["player"] or each["bot"] for each in taken],
+        "free": game["status"] == "lobby" or any(each["offered"] for each in game["seats"]),
+    }
+
+
+def _game_once_known(viewer: Player, key: uuid.UUID) -> dict[str, Any]:
+    """The name of a private game to which a player is or was invited, or in which it has played. Raises: Http404."""
+    name = access.name_once_known(viewer, key)
+    if name is None:
+        raise Http404
+    invited = access.open_invitations(viewer).filter(game__uuid=key).exists()
+    return {"game": {"name": name, "status": "invited" if invited else "closed"}, "free": invited}
+
+
+@never_cache
+@require_safe
+@login_required
+def inbox_page(request: HttpRequest) -> HttpResponse:
+    """Show the newest notices of the player; reading them here marks nothing as read."""
+    rows = newest_notices(player_of(request), SHOWN)
+    told = [Told(text_of(row), row.at, None if row.game is None else row.game.uuid) for row in rows]
+    return render(request, "notifications/inbox.html", {"told": told})
+
+
+@never_cache
+@require_http_methods(["GET", "HEAD", "POST"])
+@login_required
+def mails_page(request: HttpRequest) -> HttpResponse:
+    """Ask by mail about what the player wants to be told, and keep the answer; what is not asked here stays."""
+    player = player_of(request)
+    if request.method != "POST":
+        form = MailsForm(initial=_mails(settings.document_of(player)))
+    else:
+        form = MailsForm(request.POST)
+        if form.is_valid():
+            settings.change(player, _changes(form.cleaned_data))
+            messages.success(request, _("What you are told is saved."))
+            return HttpResponseRedirect(reverse("mails"), status=303)
+    return render(request, "notifications/mails.html", {"form": form})
+
+
+def _mails(document: dict[str, Any]) -> dict[str, Any]:
+    """The settings as the form shows them."""
+    mailed = [kind for kind, channels in document["kinds"].items() if channels["email"]]
+    return {"mailed": mailed, "daily": document["digest"] == "daily"}
+
+
+def _changes(answers: dict[str, Any]) -> dict[str, Any]:
+    """What the form says, as `settings.change` takes it."""
+    kinds = {kind: {"email": kind in answers["mailed"]} for kind in Notice.Kind.values}
+    return {"kinds": kinds, "digest": "daily" if answers["daily"] else "off"}
 
 
 @never_cache

@@ -38,6 +38,11 @@ def text_of(notice: Notice) -> str:
     return _(template) % {**details, "game": game_name(notice)}
 
 
+def example_of(kind: str) -> str:
+    """What notices of a kind say, of no game in particular."""
+    return _(OF_KINDS[Kind(kind)]) % {"game": unnamed(), "round": "1"}
+
+
 def game_name(notice: Notice) -> str:
     """What the game of a notice is called."""
     return (notice.game.name if notice.game else "") or unnamed()

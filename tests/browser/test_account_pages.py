@@ -2,16 +2,23 @@
 
 import pytest
 from allauth.account.models import EmailAddress
+from django.db import transaction
 
 from accounts.models import Player
 from accounts.services.tokens import issue
+from games.services.locks import database_now
+from notifications.models import Notice
+from notifications.services import inbox
 from tests.accounts.conftest import PASSWORD
 from tests.browser.conftest import PHONE
+from tests.games.factories import make_lobby
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.needs("chromium")]
 
 LONG_NAME = "quentin_quackington_the_third_of"
-PAGES = ("", "profile/", "devices/", "email/", "password/change/", "2fa/", "apps/")
+PAGES = tuple(
+    f"/accounts/{page}" for page in ("", "profile/", "devices/", "email/", "password/change/", "2fa/", "apps/")
+)
 
 OUT_OF_SIGHT = """() => [...document.querySelectorAll("a, button, input, select, textarea, h1, h2, p, span")]
     .filter((element) => element.checkVisibility())
@@ -36,11 +43,19 @@ def signed_in(address, page):
     return page
 
 
+@transaction.atomic
+def write_notice(game):
+    inbox.lock_position(wait=True)
+    inbox.write([inbox.Draft(game.host_id, Notice.Kind.GAME_FINISHED, "fact", game)], database_now())
+
+
 @pytest.mark.parametrize("language", ["en", "es", "fr", "it", "ko"])
 def test_pages__on_a_phone__nothing_is_out_of_sight(signed_in, complaints, language):
     signed_in.set_extra_http_headers({"Accept-Language": language})
-    for path in PAGES:
-        signed_in.goto(f"/accounts/{path}")
+    game = make_lobby(Player.objects.get(username=LONG_NAME), name="Q" * 80)
+    write_notice(game)
+    for path in (*PAGES, "/inbox", "/me/notices", f"/games/{game.uuid}"):
+        signed_in.goto(path)
         assert signed_in.evaluate(OUT_OF_SIGHT) == []
         signed_in.locator("summary").click()
         assert signed_in.evaluate(OUT_OF_SIGHT) == []
