@@ -59,11 +59,23 @@ def test_quickstart__other_blocks__run(desk: Path, live_service: str) -> None:
     assert "Device" in run_program(desk, "devices.py", devices, live_service)
 
 
-def test_readme__of_the_package__runs(desk: Path, live_service: str) -> None:
-    block = (SDK / "README.md").read_text().partition("```python\n")[2].partition("```")[0]
+def readme_block(number: int, live_service: str) -> str:
+    """A block of the package's page, for the service that runs here."""
+    block = re.findall(r"```python\n(.*?)```", (SDK / "README.md").read_text(), re.DOTALL)[number]
     name = f"dana-{secrets.token_hex(3)}"
-    here = block.replace("http://127.0.0.1:8000", live_service).replace('"dana', f'"{name}')
-    assert run_program(desk, "readme.py", here, live_service) == ""
+    return block.replace("http://127.0.0.1:8000", live_service).replace('"dana', f'"{name}')
+
+
+def test_readme__of_the_package__runs(desk: Path, live_service: str) -> None:
+    assert run_program(desk, "readme.py", readme_block(0, live_service), live_service) == ""
+
+
+def test_readme__games_that_last_for_days__runs(desk: Path, live_service: str) -> None:
+    out = run_program(desk, "days.py", readme_block(1, live_service), live_service)
+    assert re.search(r"^0 (asked|moved|not_asked) \d+$", out, re.MULTILINE)
+    assert re.search(r"^paused until \d{4}-", out, re.MULTILINE)
+    assert "['Back on Monday']" in out
+    assert out.splitlines()[-1] == "changed: game True"
 
 
 @contextmanager

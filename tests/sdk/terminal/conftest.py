@@ -27,6 +27,7 @@ from games.rules.scoring import rank_game, score_round
 from games.rules.state import draw, open_round, resolve, seats_asked
 from games.rules.variations import round_rules
 from tests.sdk.python.scripted import game_document as any_game
+from tests.sdk.terminal.visits import Visits, page
 
 GAMES = Path(__file__).parent / "games"
 DROP = "drop the connection before anything happens"
@@ -97,12 +98,24 @@ class FakeGame:
         self.result: dict[str, Any] | None = None
         self.moves: dict[int, Move] = {}
         self.autopilot: set[int] = set()
+        self.offered: set[int] = set()
+        self.paused: dict[str, str] | None = None
+        self.pause_asked: dict[str, Any] | None = None
         self.start_if_full()
 
     def start_if_full(self) -> None:
         if all(player or bot for player, bot in zip(self.players, self.bots, strict=True)):
             self.status = "playing"
             self._open_round()
+
+    def join(self, player: str, code: str | None) -> None:
+        if player in self.players:
+            raise RefusedError(409, "already_seated")
+        if code not in self.codes or None not in self.players:
+            raise RefusedError(409, "game_not_open")
+        self.players[self.players.index(None)] = player
+        self.version += 1
+        self.start_if_full()
 
     def _open_round(self) -> None:
         rules = round_rules([])
@@ -221,6 +234,8 @@ class FakeGame:
             "result": self.result,
             "you": None if seat is None else self._you(seat, view, playing=playing),
             "invite_code": "let-me-in",
+            "paused": self.paused,
+            "pause_asked": self.pause_asked,
         }
 
     def _seat(self, index: int, view: Any, asked: list[int]) -> dict[str, Any]:
@@ -236,7 +251,8 @@ class FakeGame:
             "round_scores": scores,
             "total": sum(scores),
             "rank": None,
-            **dict.fromkeys(("is_bot", "rated", "resigned", "offered"), False),
+            **dict.fromkeys(("is_bot", "rated", "resigned"), False),
+            "offered": index in self.offered,
             "misses": 0,
         }
 
@@ -280,6 +296,7 @@ class FakeService:
     orders_pause: dict[str, str] | None = None
     resigned: list[str] = field(default_factory=list)
     record_changes: dict[str, Any] = field(default_factory=dict)
+    visits: Visits = field(default_factory=Visits)
     stalled: bool = False
     cancels: bool = False
     rng: random.Random = field(default_factory=lambda: random.Random(20))
@@ -317,8 +334,10 @@ class FakeService:
         path = request.path.partition("?")[0]
         if path == "/api/v1/me":
             return 200, ME | {"username": player, "id": str(uuid4())}
+        if self.visits.knows(path):
+            return self.visits.answer(path, player, request, self.games)
         if path == "/api/v1/me/turns" or (path == "/api/v1/games" and request.method == "GET"):
-            return 200, self._list(path, player)
+            return 200, self._list(request.path, player)
         found = re.fullmatch(r"/api/v1/games/([^/]+)(/.*)?", request.path)
         if found is None or found[1] not in self.games:
             raise RefusedError(404, "not_found")
@@ -337,8 +356,11 @@ class FakeService:
         meta = {"access_token": f"token-of-{name}"}
         return 200, {"status": 200, "data": {"user": user, "methods": []}, "meta": meta}
 
-    def _list(self, path: str, player: str) -> dict[str, Any]:
-        """The turns that wait for a player, or all its games, whatever was asked for beside."""
+    def _list(self, address: str, player: str) -> dict[str, Any]:
+        """The turns that wait for a player, games with a seat on offer, or all games of the player."""
+        path = address.partition("?")[0]
+        if "offered=true" in address:
+            return page([game.document(player) for game in self.games.values() if game.offered])
         mine = [game for game in reversed(self.games.values()) if player in game.players]
         documents = [game.document(player) for game in mine if game.status != "finished"]
         if path == "/api/v1/me/turns":
@@ -347,7 +369,7 @@ class FakeService:
                 {"game": each["id"], "name": "", "round": 1, "turn": each["turn"]["number"], **each["turn"]}
                 for each in asked
             ]
-        return {"results": documents, "next": None, "previous": None}
+        return page(documents)
 
     def _answer_of_orders(self, game: FakeGame, request: Request) -> tuple[int, Any]:
         """Keep the orders of one player; nothing here plays them."""
@@ -366,13 +388,9 @@ class FakeService:
     def _answer_of_game(self, game: FakeGame, rest: str, player: str, request: Request) -> tuple[int, Any]:
         body = request.body
         if rest == "/join":
-            if player in game.players:
-                raise RefusedError(409, "already_seated")
-            if body.get("invite_code") not in game.codes or None not in game.players:
-                raise RefusedError(409, "game_not_open")
-            game.players[game.players.index(None)] = player
-            game.version += 1
-            game.start_if_full()
+            game.join(player, body.get("invite_code"))
+        elif self.visits.knows(rest):
+            return self.visits.answer_of_game(game, rest, player, request)
         elif rest.startswith("/orders"):
             return self._answer_of_orders(game, request)
         elif rest == "/return":
@@ -383,13 +401,20 @@ class FakeService:
         elif rest == "/record":
             return 200, game.record() | self.record_changes
         elif rest:
-            turn = int(rest.split("/")[2])
-            move = Move(body["action"], Cell(**body["from"]), Cell(**body["to"]))
-            if not self.stalled:
-                game.submit(player, turn, move)
-            return 201, submission(turn, move)
+            return self._answer_of_move(game, int(rest.split("/")[2]), player, request)
         document = game.document(player)
         return 200, document | {"status": "cancelled"} if self.cancels else document
+
+    def _answer_of_move(self, game: FakeGame, turn: int, player: str, request: Request) -> tuple[int, Any]:
+        if request.method == "DELETE":
+            del game.moves[game.players.index(player)]
+            game.version += 1
+            return 204, None
+        body = request.body
+        move = Move(body["action"], Cell(**body["from"]), Cell(**body["to"]))
+        if not self.stalled:
+            game.submit(player, turn, move)
+        return 201, submission(turn, move)
 
 
 class Handler(BaseHTTPRequestHandler):

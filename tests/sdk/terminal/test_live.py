@@ -28,6 +28,26 @@ def test_play__real_service_and_its_bots__comes_to_the_ranking(
     assert capsys.readouterr().out.count("Rank Player") == 1
 
 
+def test_keys__real_service__knows_them_all(
+    live_service: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+    typed = ["o 7 x4 >0,1", "o stacks 3", "o ?", "o off", "c hello", "c :quack", "t", "p 48", "p off", "s 1"]
+    monkeypatch.setattr("sys.stdin", io.StringIO("\n".join([*typed, "q", "l"])))
+    assert main(["--url", live_service, "--seats", "2", "--clock", "bank"]) == 0
+    monkeypatch.setattr("sys.stdin", io.StringIO("f 3 weekday\na\n2\nd\ns\nq\n"))
+    assert main(["--url", live_service, "--games"]) == 0
+    shown = capsys.readouterr().out
+    said = [
+        "  7: cover the 4, else duck to 0,1\n", "you are asked with 3 stacks or fewer\n", "On today's grid:\n",
+        "You have no standing orders.\n", "you: hello\n", "you: (quack)\n", "Clock: 3 d for the game, 12 h more",
+        "  0 you           runs, 3 d ", "Paused until ", "The game is not paused.\n", "409 seat_held: ",
+        "  2  You wait for a game of 3, clock weekday\n", "No seat is on offer.\n",
+    ]  # fmt: skip
+    assert [text for text in said if text not in shown] == []
+    assert shown.count("You wait for a game of 3, clock weekday") == 3
+
+
 def test_games__real_service__goes_from_one_that_waits_to_the_next(
     live_service: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -39,5 +59,5 @@ def test_games__real_service__goes_from_one_that_waits_to_the_next(
     assert main(["--url", live_service, "--games"]) == 0
     shown = capsys.readouterr().out
     assert shown.count("your turn, 23 h 59 min left, ") == 2
-    assert shown.count("n for the next game, q to quit): 1\n") == 3
-    assert shown.count("n for the next game, q to quit): n\n") == 1
+    assert shown.count("h help, n next, q quit): 1\n") == 3
+    assert shown.count("h help, n next, q quit): n\n") == 1

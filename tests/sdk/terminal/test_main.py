@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from duckcover_sdk.terminal.main import main
+from duckcover_sdk.terminal.help_page import KEYS
+from duckcover_sdk.terminal.main import _parser, _read, main
 
 from duckcover import cli
 from duckcover.standalone import address
@@ -171,7 +172,7 @@ def test_program__started_again_to_resume__is_the_same_player_in_the_same_game(s
     assert again.splitlines()[0] == first.splitlines()[0]
     (game,) = service.games
     assert again.splitlines()[-2:] == [
-        f"You left game {game}: a bot moves for you when time runs out. To come back:",
+        "You left. A bot moves for you when time runs out. To come back:",
         f"  duckcover-play --url {service.url} --resume {game}",
     ]
 
@@ -201,3 +202,20 @@ def test_wheel__of_the_service__brings_the_terminal_client(service: Any, tmp_pat
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.startswith(str(tmp_path / "installed"))
     assert "Requires-Dist: httpx" in next(tmp_path.glob("installed/*.dist-info/METADATA")).read_text()
+
+
+def test_page__about_the_client__names_every_option_and_shows_commands_that_are_understood() -> None:
+    text = (Path(__file__).parents[3] / "docs" / "play.md").read_text()
+    parser = _parser("duckcover play")
+    commands = re.findall(r"^ {4}duckcover play( .*)?$", text, re.MULTILINE)
+    assert len(commands) > 8
+    for words in commands:
+        found = _read(parser.parse_args(words.split()), "http://127.0.0.1:1")
+        found.close()
+    options = {word for action in parser._actions for word in action.option_strings if word.startswith("--")}
+    assert [option for option in sorted(options - {"--help"}) if f"`{option}" not in text] == []
+
+
+def test_page__about_the_client__lists_every_key() -> None:
+    text = (Path(__file__).parents[3] / "docs" / "play.md").read_text()
+    assert [key for key, _ in KEYS if f"| `{key}` |" not in text and f"| {key} |" not in text and key != "n"] == []

@@ -62,18 +62,50 @@ def test_play__input_ends__leaves_the_game(service: Any, devices: Any, typed: An
     terminal, shown = typed()
     assert play(options(service), terminal, devices) == 0
     (game,) = service.games.values()
-    assert shown_lines(shown, "You left") == [
-        f"You left game {game.id}: a bot moves for you when time runs out. To come back:"
-    ]
+    assert shown_lines(shown, "You left") == ["You left. A bot moves for you when time runs out. To come back:"]
     assert shown_lines(shown, "  duckcover-play") == [f"  duckcover-play --resume {game.id}"]
 
 
-@pytest.mark.parametrize("word", ["", "0", "17", "-1", "one", "1.5", "99999999999999999999", "²"])
+@pytest.mark.parametrize("word", ["0", "17", "-1", "one", "1.5", "99999999999999999999", "²"])
 def test_play__no_number_of_the_list__asks_again(service: Any, devices: Any, typed: Any, word: str) -> None:
     terminal, shown = typed(word, "1")
     play(options(service), terminal, devices)
     assert shown.getvalue().count("That is none of the numbers.") == 1
     assert len([request for request in service.requests if request.method == "PUT"]) == 1
+
+
+def test_play__enter__shows_the_table_again(service: Any, devices: Any, typed: Any) -> None:
+    terminal, shown = typed("", "1")
+    play(options(service), terminal, devices)
+    (game,) = service.games.values()
+    assert len(shown_lines(shown, f"{game.name}: round 1 of 3, turn 1")) == 2
+
+
+def test_play__commands__leave_the_table_as_it_is(service: Any, devices: Any, typed: Any) -> None:
+    terminal, shown = typed("c hello", "t", "p", "1")
+    play(options(service), terminal, devices)
+    assert len(shown_lines(shown, "A game at the terminal: round 1 of 3, turn 1")) == 1
+    assert [message["text"] for message in service.visits.messages] == ["hello"]
+
+
+def test_play__clock__by_its_name(service: Any, devices: Any, typed: Any) -> None:
+    play(options(service, clock="slow"), typed()[0], devices)
+    body = next(request.body for request in service.requests if request.path == "/api/v1/games")
+    assert body["clock"] == {"kind": "per_turn", "turn_seconds": 259_200}
+    with pytest.raises(PlayError, match="There is no clock fast, but there are daily, slow"):
+        play(options(service, clock="fast"), typed()[0], devices)
+
+
+def test_play__line_typed_while_it_waits__is_a_command(service: Any, typed: Any, devices: Any) -> None:
+    with Client(service.url) as anybody:
+        dana = sign_up(anybody, "dana")
+        terminal, shown = typed("", "q", "l")
+        lines = iter([None, "", "c hello", ""])
+        lobby = dana.create_game(seats=2, visibility="unlisted")
+        seat = table.Table(dana, lobby, terminal, "duckcover-play", pause=lambda _: next(lines))
+        assert seat.play() is table.Ending.LEFT
+    assert [message["text"] for message in service.visits.messages] == ["hello"]
+    assert shown.getvalue().count(table.WHILE_WAITING) == 2
 
 
 def test_play__h__shows_the_help_and_asks_again(service: Any, devices: Any, typed: Any) -> None:
@@ -265,11 +297,11 @@ def test_play__screen_of_80_by_24__always_shows_card_and_choice(
     """The last 24 lines before each question: the called card, the own grid and all the moves."""
     terminal, shown = typed(*["1"] * 900)
     play(options(service, seats), terminal, devices)
-    screens = shown.getvalue().split("h for help, q to quit): ")[:-1]
+    screens = shown.getvalue().split("; h help, q quit): ")[:-1]
     assert len(screens) > 15
     for screen in screens:
         seen = screen.splitlines()[-24:]
-        choices = int(seen[-1].rpartition("1-")[2].partition(",")[0])
+        choices = int(seen[-1].rpartition("1-")[2])
         assert [line for line in seen if line.startswith("Card: ")], screen
         assert [line for line in seen if line.startswith("0 you ")], screen
         numbered = {int(number) for line in seen for number in re.findall(r"(\d+)  (?:cover|duck ) ->", line)}

@@ -1,6 +1,8 @@
 """What a terminal can show, and what can be typed."""
 
 import io
+import os
+from collections.abc import Iterator
 
 import pytest
 from duckcover_sdk.terminal.screen import Terminal
@@ -51,3 +53,50 @@ def test_width__follows_the_terminal__but_not_below_40(
 def test_ask__lines_then_the_end__answers_them_stripped_then_none() -> None:
     terminal = Terminal(io.StringIO(" 1 \n\nx"), io.StringIO(), environ={})
     assert [terminal.ask("? ") for _ in range(4)] == ["1", "", "x", None]
+
+
+@pytest.fixture
+def keyboard() -> Iterator[tuple[int, io.TextIOWrapper]]:
+    """A pseudo-terminal: where keys are typed, and where a program reads them."""
+    typing, reading = os.openpty()
+    with os.fdopen(reading, encoding="utf-8") as source:
+        yield typing, source
+    os.close(typing)
+
+
+def test_wait__line_typed_at_a_terminal__is_answered(keyboard: tuple[int, io.TextIOWrapper]) -> None:
+    typing, source = keyboard
+    terminal = Terminal(source, io.StringIO(), environ={})
+    assert terminal.wait(0.01) is None
+    os.write(typing, b"c hello\n")
+    assert terminal.wait(5) == "c hello"
+
+
+def test_wait__file__is_not_read() -> None:
+    source = io.StringIO("1\n")
+    assert Terminal(source, io.StringIO(), environ={}).wait(0) is None
+    assert source.read() == "1\n"
+
+
+def test_status__at_a_terminal__is_replaced_by_what_comes_next() -> None:
+    screen = Screen()
+    terminal = Terminal(io.StringIO(), screen, environ={})
+    assert [terminal.status(text) for text in ("waiting", "waiting", "still waiting")] == [True] * 3
+    terminal.show("done")
+    screen.flush()
+    assert screen.buffer.getvalue().decode() == "waiting\r\x1b[Kstill waiting\r\x1b[Kdone\n"
+
+
+@pytest.mark.parametrize(("tty", "environ"), [(False, {}), (True, {"TERM": "dumb"})])
+def test_status__elsewhere__is_not_shown(tty: bool, environ: dict[str, str]) -> None:
+    screen = Screen(tty=tty)
+    assert Terminal(io.StringIO(), screen, environ=environ).status("waiting") is False
+    screen.flush()
+    assert screen.buffer.getvalue() == b""
+
+
+def test_say__long_text__is_broken_between_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    shown = io.StringIO()
+    Terminal(io.StringIO(), shown, environ={}).say(ValueError("not valid: reaction foo is\nnot a choice\x1b[2J"))
+    assert shown.getvalue() == "not valid: reaction foo is not a\nchoice?[2J\n"

@@ -17,6 +17,7 @@ from duckcover_sdk.terminal.times import moment, time_left
 from duckcover_sdk.terminal.tour import PROMPT, SETTLING_SECONDS, Tour
 
 from games.rules.observation import observe
+from tests.sdk.terminal.visits import notice
 
 DEADLINE = datetime(2026, 11, 20, 12, tzinfo=UTC)
 MORNING = DEADLINE - timedelta(hours=5, minutes=12)
@@ -84,15 +85,15 @@ def test_list__of_games__has_state_and_time_left(dana: Client, play_with_erin: A
     terminal, shown = typed("q")
     assert tour(dana, terminal).play() is Ending.LEFT
     lines = shown.getvalue().splitlines()
-    assert lines[0].startswith("  1  Friday pond                     your turn, 5 h 12 min left, ")
-    assert lines[1] == "  2  Empty pond                      in the lobby, 1 of 3 seats taken"
+    assert lines[0].startswith("  1  Friday pond                    your turn, 5 h 12 min left, ")
+    assert lines[1] == "  2  Empty pond                     in the lobby, 1 of 3 seats taken"
     assert lines[2] == f"{PROMPT}q"
 
 
-def test_list__without_games__says_so_and_ends(dana: Client, typed: Any) -> None:
+def test_list__without_games__says_so(dana: Client, typed: Any) -> None:
     terminal, shown = typed()
     assert tour(dana, terminal).play() is Ending.LEFT
-    assert shown.getvalue() == "You have no game that is not over.\n"
+    assert shown.getvalue() == f"You have no game that is not over.\n{PROMPT}\n"
 
 
 def test_enter__plays_one_turn_of_each_game_that_waits(dana: Client, play_with_erin: Any, typed: Any) -> None:
@@ -100,9 +101,9 @@ def test_enter__plays_one_turn_of_each_game_that_waits(dana: Client, play_with_e
     terminal, shown = typed("", *["1"] * len(games), "q")
     assert tour(dana, terminal).play() is Ending.LEFT
     assert [moved(game) for game in games] == [True] * 3
-    assert shown.getvalue().count("5 h 12 min left. Your move") == 3
+    assert shown.getvalue().count("5 h 12 min left. Move (1-") == 3
     assert "No game waits for you.\n" in shown.getvalue()
-    assert shown.getvalue().count("waits for others, 5 h 12 min left") == 3
+    assert shown.getvalue().count("others, 5 h 12 min left") == 3
 
 
 def test_enter__waits_a_moment_before_it_says_that_nothing_waits(dana: Client, play_with_erin: Any, typed: Any) -> None:
@@ -142,7 +143,74 @@ def test_number__of_a_game_that_does_not_wait__takes_orders(
     terminal, shown = typed("1", "1", "1", "o 7 x4", "", "q")
     tour(dana, terminal).play()
     assert service.orders[game.id]["calls"] == {"7": [{"action": "cover", "onto": 4}]}
-    assert shown.getvalue().count("It does not wait for you.") == 2
+    assert shown.getvalue().count("You have moved.  w: take that back.") == 2
+
+
+def test_w__takes_the_move_back(service: Any, dana: Client, play_with_erin: Any, typed: Any) -> None:
+    (game,) = play_with_erin("one")
+    terminal, shown = typed("1", "1", "1", "w", "q")
+    tour(dana, terminal).play()
+    assert (moved(game), shown.getvalue().count("  1  one  ")) == (False, 3)
+
+
+def test_l__leaves_a_lobby(service: Any, dana: Client, typed: Any) -> None:
+    lobby = dana.create_game("Empty pond", seats=3, visibility="unlisted")
+    terminal, shown = typed("1", "x", "l", "q")
+    tour(dana, terminal).play()
+    assert service.games[str(lobby.id)].players == [None] * 3
+    assert f"  duckcover-play --join '{lobby.id}'\n" in shown.getvalue()
+    assert shown.getvalue().count("That is none of the keys.") == 1
+
+
+def test_list__longer_than_the_screen__shows_the_first_and_all_by_a(dana: Client, typed: Any) -> None:
+    for number in range(24):
+        dana.create_game(f"Pond {number}", seats=2, visibility="unlisted")
+    terminal, shown = typed("a", "q")
+    tour(dana, terminal).play()
+    first, _, second = shown.getvalue().partition(f"{PROMPT}a\n")
+    assert first.splitlines()[-1] == "     and 3 more: a shows them"
+    assert (len(first.splitlines()), second.count("  Pond ")) == (22, 24)
+
+
+def test_list__of_games_with_long_names__fits_the_screen(dana: Client, play_with_erin: Any, typed: Any) -> None:
+    play_with_erin("A pond with a name that is much longer than there is room for it")
+    terminal, shown = typed("q")
+    Tour(dana, terminal, "duckcover-play", now=lambda: DEADLINE - timedelta(hours=23, minutes=59)).play()
+    assert max(map(len, shown.getvalue().splitlines())) <= 80
+    assert "your turn, 23 h 59 min left, " in shown.getvalue()
+
+
+def test_dn6__news__are_shown_once_beneath_the_list(service: Any, dana: Client, typed: Any) -> None:
+    service.visits.notices = [notice("message", "Erin has written."), notice("your_turn", "It is your turn.")]
+    terminal, shown = typed("a", "q")
+    tour(dana, terminal).play()
+    assert shown.getvalue().count(f"{moment(DEADLINE)}  Erin has written.\n") == 1
+    assert "It is your turn." not in shown.getvalue()
+    assert service.visits.read == [17, 16]
+
+
+def test_dn6__news__that_the_token_may_not_read__are_left_out(
+    service: Any, dana: Client, typed: Any, fault: Any, problem_reply: Any
+) -> None:
+    service.faults.append(fault("GET", "unread=true", problem_reply(403, "insufficient_scope")))
+    terminal, _ = typed("q")
+    assert tour(dana, terminal).play() is Ending.LEFT
+
+
+def test_g__at_a_table__goes_back_to_the_list(dana: Client, play_with_erin: Any, typed: Any) -> None:
+    play_with_erin("one", "two")
+    terminal, shown = typed("", "q", "g", "q")
+    assert tour(dana, terminal).play() is Ending.LEFT
+    assert shown.getvalue().count(PROMPT) == 2
+
+
+def test_q__at_a_table_of_the_tour__says_how_to_come_back_to_the_list(
+    dana: Client, play_with_erin: Any, typed: Any
+) -> None:
+    play_with_erin("one")
+    terminal, shown = typed("", "q", "l")
+    tour(dana, terminal).play()
+    assert shown.getvalue().endswith("To come back:\n  duckcover-play --games\n")
 
 
 def test_orders__that_do_not_move__leave_the_player_asked(dana: Client, play_with_erin: Any, typed: Any) -> None:

@@ -10,25 +10,23 @@ import threading
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
-from collections.abc import Sequence as SequenceOf
-from datetime import datetime
 from functools import cached_property
 from typing import Any, Generic, TypeAlias, TypedDict, TypeVar
 from uuid import UUID
 
-from .accounts import given, new_key
+from .chat import ChatPart
+from .clocks import ClocksPart
 from .connection import expect, pages
-from .errors import NotAllowedError, NotFoundError, SupersededError, TurnClosedError
+from .errors import SupersededError, TurnClosedError
+from .finding import FindingPart
 from .following import ENDED, FollowingPart
 from .generated.api.history import get_fairness, get_record, get_turn, list_events
-from .generated.api.lobby import cancel_game, create_game, join_game, leave_game, list_clocks, list_games, start_game
 from .generated.api.play import (
     get_game,
     get_move,
     list_my_turns,
     resign_game,
     return_to_game,
-    set_player_seed,
     submit_move,
     withdraw_move,
 )
@@ -36,31 +34,19 @@ from .generated.models import (
     AwaitedTurn,
     AwaitedTurnPage,
     CellRequest,
-    Clock,
-    ClockPresets,
-    ClockRequest,
-    CreateGameRequest,
     Event,
     EventPage,
     Fairness,
     Game,
-    GamePage,
-    JoinRequest,
     Move,
     MoveRequest,
-    PlayerSeedRequest,
     Record,
-    StartRequest,
     Submission,
     Turn,
 )
-from .generated.models.bot_level import BotLevel
-from .generated.models.chat_mode import ChatMode
-from .generated.models.family import Family
-from .generated.models.game_status import GameStatus
-from .generated.models.language import Language
-from .generated.models.visibility import Visibility
 from .generated.types import UNSET, Response
+from .lobby import LobbyPart
+from .notices import NoticesPart
 from .orders import GameRef
 from .orders import game_id as _id
 
@@ -68,148 +54,17 @@ TurnKey: TypeAlias = tuple[UUID, int]
 """A turn: the id of its game, and its number."""
 
 REMEMBERED_GAMES = 64
-HAS_LEFT = ("not_seated", "not_found")
-"""What `leave` is told the second time."""
 FIRST_WAIT, LONGEST_WAIT = 0.25, 5.0
 
 K = TypeVar("K")
 V = TypeVar("V")
 
 
-class Client(FollowingPart):
+class Client(FollowingPart, LobbyPart, FindingPart, ClocksPart, ChatPart, NoticesPart):
     """One caller of a service: anonymous at first; `sign_up`, `sign_in` and `with_token` answer a client that is not.
 
     `api` goes into every operation of `duckcover_sdk.generated.api` for what has no method here.
     """
-
-    # --- lobby ------------------------------------------------------------------------------------------------
-
-    def games(
-        self,
-        *,
-        status: GameStatus | None = None,
-        visibility: Visibility | None = None,
-        mine: bool = False,
-        awaiting_me: bool = False,
-        page_size: int = 50,
-    ) -> Iterator[Game]:
-        """Games, newest first; further pages are fetched as they are needed."""
-        first = list_games.sync_detailed(
-            client=self.api,
-            status=given(status),
-            visibility=given(visibility),
-            seat="me" if mine else UNSET,
-            awaiting="me" if awaiting_me else UNSET,
-            limit=page_size,
-        )
-        return pages(self.api, expect(GamePage, first))
-
-    def clocks(self) -> dict[str, Clock]:
-        """The clocks that have a name, to make games with; those with a time of day are in the caller's time zone."""
-        found = expect(ClockPresets, list_clocks.sync_detailed(client=self.api))
-        return {preset.name: preset.clock for preset in found.results}
-
-    def create_game(
-        self,
-        name: str = "",
-        *,
-        seats: int = 4,
-        visibility: Visibility = "public",
-        family: Family | None = None,
-        captain_seat: int = 0,
-        round_rules: SequenceOf[SequenceOf[str]] | None = None,
-        open_log: bool = False,
-        turn_seconds: int = 86_400,
-        bots: SequenceOf[BotLevel] = (),
-        player_seed: str = "",
-        rate_bots: bool = False,
-        same_owner: bool = False,
-        join_by: datetime | None = None,
-        clock: Clock | ClockRequest | None = None,
-        auto_start: bool = False,
-        language: Language | None = None,
-        invited: SequenceOf[str] | None = None,
-        reliability_min: int | None = None,
-        rated: bool = True,
-        chat: ChatMode | None = None,
-        excused: int | None = None,
-        replace: bool = False,
-        idempotency_key: str | None = None,
-    ) -> Game:
-        """Make a game and sit down on its seat 0.
-
-        A `clock`, such as one of `clocks()`, comes in place of `turn_seconds`.
-        A lobby that has not started by `join_by` (a time with a zone; 14 days from now) is cancelled. `same_owner` lets
-        you and your own bot accounts sit here together; nobody is rated then.
-        `auto_start` starts at `join_by` with two or more instead. `invited`: user names that alone may sit down;
-        `reliability_min`: 0 to 100. `excused`: how many missed deadlines each seat is forgiven, 0 to 4; 1 by default.
-        `replace` offers seats of players who are gone to others. `chat`: all, reactions or off.
-        Sent again under one `idempotency_key`, it is made once; give one of your own (16 to 128 characters) to go on
-        after a restart of your program.
-        """
-        body = CreateGameRequest(
-            name=name,
-            seats=seats,
-            visibility=visibility,
-            family=given(family),
-            captain_seat=captain_seat,
-            round_rules=UNSET if round_rules is None else [list(rules) for rules in round_rules],
-            open_log=open_log,
-            clock=ClockRequest(turn_seconds=turn_seconds) if clock is None else ClockRequest.from_dict(clock.to_dict()),
-            bots=list(bots) or UNSET,
-            player_seed=player_seed,
-            rate_bots=rate_bots or UNSET,
-            same_owner=same_owner or UNSET,
-            join_by=given(join_by),
-            auto_start=auto_start or UNSET,
-            language=given(language),
-            invited=UNSET if invited is None else list(invited),
-            reliability_min=given(reliability_min),
-            rated=UNSET if rated else False,
-            chat=given(chat),
-            excused=given(excused),
-            replace=replace or UNSET,
-        )
-        answer = create_game.sync_detailed(client=self.api, body=body, idempotency_key=new_key(idempotency_key))
-        return expect(Game, answer)
-
-    def join(
-        self,
-        game: GameRef,
-        *,
-        family: Family | None = None,
-        invite_code: str | None = None,
-        player_seed: str | None = None,
-        idempotency_key: str | None = None,
-    ) -> Game:
-        """Take the lowest free seat; the last one starts the game. A second time changes nothing.
-
-        Sent again under one `idempotency_key`, it seats nobody who has left since; without one each call has a new one.
-        """
-        body = JoinRequest(family=given(family), invite_code=given(invite_code), player_seed=given(player_seed))
-        key = new_key(idempotency_key)
-        return expect(Game, join_game.sync_detailed(_id(game), client=self.api, body=body, idempotency_key=key))
-
-    def leave(self, game: GameRef) -> None:
-        """Give up the seat before the start."""
-        try:
-            leave_game.sync_detailed(_id(game), client=self.api)
-        except (NotAllowedError, NotFoundError) as error:
-            if not (error.maybe_done and error.code in HAS_LEFT):
-                raise  # else an earlier attempt has done it
-
-    def start(self, game: GameRef, *, fill: BotLevel | None = None) -> Game:
-        """Start the game, with bots on its empty seats or without those seats."""
-        body = StartRequest(fill=given(fill))
-        return expect(Game, start_game.sync_detailed(_id(game), client=self.api, body=body))
-
-    def cancel(self, game: GameRef) -> Game:
-        """Call the game off before its start."""
-        return expect(Game, cancel_game.sync_detailed(_id(game), client=self.api))
-
-    def set_player_seed(self, game: GameRef, seed: str) -> None:
-        """Add entropy (32 to 128 hexadecimal digits) to the shuffles of the rounds that have not opened."""
-        set_player_seed.sync_detailed(_id(game), client=self.api, body=PlayerSeedRequest(seed=seed))
 
     # --- play -------------------------------------------------------------------------------------------------
 

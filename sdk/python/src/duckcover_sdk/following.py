@@ -10,7 +10,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 import httpx
 
 from .errors import NoAnswerError, ServiceError, TooManyRequestsError
-from .generated.models import Event, News
+from .generated.models import Event, News, NewsPage
 from .orders import GameRef, OrdersPart, game_id
 from .retries import STREAM
 
@@ -124,3 +124,13 @@ class FollowingPart(OrdersPart):
         """
         wire = self.api.get_httpx_client()
         yield from Follower(wire, "/api/v1/me/events", position, News.from_dict, lambda document: document["position"])
+
+    def my_events(self, position: str = "", *, wait: int = 0) -> NewsPage:
+        """One page of the same: its `position` is where to go on, and where the feed stands now without one.
+
+        `wait`: how many seconds, up to 30, the service may hold back a page that would be empty.
+        """
+        wanted = {"after": position} if position else {}
+        held = {"wait": str(wait)} if wait else {}
+        answer = self.api.get_httpx_client().get("/api/v1/me/events", params=wanted | held, timeout=wait + 10.0)
+        return NewsPage.from_dict(answer.json())

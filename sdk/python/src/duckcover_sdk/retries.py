@@ -14,8 +14,11 @@ import httpx
 from .errors import ATTEMPTS, MAYBE_DONE, NoAnswerError, retry_after
 
 REPEATABLE = frozenset({"GET", "HEAD", "OPTIONS", "PUT", "DELETE", "PATCH"})
-REPEATABLE_POST = re.compile(r".*(/api/v1/games/[^/]+/(leave|start|cancel|resign|return)|/_allauth/app/v1/auth/signup)")
-"""What changes nothing the second time, or is told by its answer (`leave`, `signup`).
+REPEATABLE_POST = re.compile(
+    r".*(/api/v1/games/[^/]+/(leave|start|cancel|resign|return|pause|invitations/decline|orders/\w+|seats/\d+/\w+)"
+    r"|/api/v1/me/notifications/read|/_allauth/app/v1/auth/signup)"
+)
+"""What changes nothing the second time, or is told by its answer (`leave`, `pause`, `signup`).
 
 A second sign-in would be a second device."""
 NEVER_SENT = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout)

@@ -6,6 +6,7 @@ from duckcover_sdk.generated.models import Game, Move, MoveAction, ResolvedTurn,
 from duckcover_sdk.generated.models.cell import Cell
 from duckcover_sdk.terminal.blocks import GAP, Block, Style, beside, filled, flow, joined, width_of, wrapped
 from duckcover_sdk.terminal.grids import Marks, draw_large, draw_small, marks_of
+from duckcover_sdk.terminal.times import moment
 
 PANEL = 20
 AROUND = 3
@@ -57,6 +58,24 @@ def seat_name(game: Game, seat: Seat) -> str:
     if seat.bot is not None:
         return f"{seat.bot} bot {seat.index}"
     return f"deleted player {seat.index}" if _is_left(game, seat) else "empty"
+
+
+def who(game: Game, index: int) -> str:
+    """`you` for the viewer's seat, else the name of who sits there."""
+    if game.you is not None and game.you.seat == index:
+        return "you"
+    return seat_name(game, game.seats[index])
+
+
+def pause_text(game: Game) -> str:
+    """Say whether a game is paused, or whether somebody asks for it; "" for neither."""
+    if game.paused is not None:
+        return f"Paused until {moment(game.paused.until)}."
+    if game.pause_asked is not None:
+        asked = game.pause_asked
+        agreed = ", ".join(who(game, seat) for seat in asked.agreed)
+        return f"A pause of {asked.hours} h is asked for by {who(game, asked.seat)}; agreed: {agreed}."
+    return ""
 
 
 def call_text(card: int | str, call: int | str | None) -> str:
@@ -114,11 +133,11 @@ def _last_turn(game: Game, style: Style) -> Block:
 def _moves_of(game: Game, last: ResolvedTurn, style: Style) -> list[str]:
     texts = []
     for move in last.moves:
-        who = _who(game, move.seat, style)
-        verb = move.action if who == "you" else f"{move.action}s"
-        texts.append(f"{who} {verb} {_cell(move.from_)} {style.pick('→', '->')} {_cell(move.to)}")
+        name = style.plain(who(game, move.seat))
+        verb = move.action if name == "you" else f"{move.action}s"
+        texts.append(f"{name} {verb} {_cell(move.from_)} {style.pick('→', '->')} {_cell(move.to)}")
     if last.quacks:
-        texts.append("quack: " + ", ".join(_who(game, seat, style) for seat in last.quacks))
+        texts.append("quack: " + ", ".join(style.plain(who(game, seat)) for seat in last.quacks))
     return texts
 
 
@@ -142,6 +161,7 @@ def _own(game: Game, style: Style, *, large: bool) -> Block:
     seat, moves = game.seats[you.seat], you.legal_moves if you.submission is None else []
     title = [_seat_title(game, seat, style), *_seat_notes(game, seat, style), _total(seat)]
     lines = [style.paint(line, "bold") for line in filled(title, " ", style.width)]
+    lines += wrapped(style.plain(pause), style.width) if (pause := pause_text(game)) else []
     if turn is not None:
         said = f"Card: {call_text(turn.card, turn.call)}"
         said += f", your {you.card}" if you.card not in (None, turn.card) else ""
@@ -167,7 +187,7 @@ def _move_text(action: MoveAction, target: Cell, style: Style) -> str:
 
 
 def _seat_title(game: Game, seat: Seat, style: Style) -> str:
-    return f"{seat.index} {_who(game, seat.index, style)}"
+    return f"{seat.index} {style.plain(who(game, seat.index))}"
 
 
 def _seat_notes(game: Game, seat: Seat, style: Style) -> list[str]:
@@ -179,18 +199,13 @@ def _seat_notes(game: Game, seat: Seat, style: Style) -> list[str]:
         notes += ["played by a bot"] if game.status == "playing" else []
     elif seat.resigned:
         notes += ["resigned"]
+    notes += ["on offer"] if seat.offered else []
     return notes + ([f"missed {seat.misses}"] if seat.misses else [])
 
 
 def _total(seat: Seat) -> str:
     scores = " ".join(map(str, seat.round_scores))
     return f"total {seat.total}" + (f" ({scores})" if scores else "")
-
-
-def _who(game: Game, index: int, style: Style) -> str:
-    if game.you is not None and game.you.seat == index:
-        return "you"
-    return style.plain(seat_name(game, game.seats[index]))
 
 
 def _cell(cell: Cell) -> str:

@@ -18,12 +18,29 @@ Your grid: 0,1 is row 0, column 1. A stack shows its top card, and beneath it it
 cards). The heavy frame is your called stack. (n) marks where move n leads: on a frame it covers
 that stack, in the open it ducks there.
 
-Standing orders move for you while you are away: o shows them and says how to leave some.
-duckcover play --games lists all your games and goes from one that waits for you to the next.
+k shows what else you can type: standing orders for when you are away, the chat, pauses, clocks.
 """
+
+KEYS = (
+    ("a number", "makes that move of the list"),
+    ("Enter", "shows the table again"),
+    ("o", "standing orders, which move for you while you are away"),
+    ("c", "the chat; c TEXT writes, c :quack reacts"),
+    ("p", "pauses; p 48 asks for one of 48 hours, p yes agrees, p off ends or declines it"),
+    ("t", "the clocks: whose time runs, and what is left of it"),
+    ("s 2", "offers seat 2 to others when its player is gone; for the host"),
+    ("h", "the rules on one page"),
+    ("n", "leaves this game for later and goes to the next, with --games"),
+    ("q", "quits"),
+)
 
 
 def draw_help(style: Style) -> str:
     """Write the page, as wide as the terminal."""
     text = HELP.replace("(x3:", f"({style.pick(TIMES, 'x')}3:")
     return joined(wrapped(paragraph, style.width) for paragraph in text.strip().split("\n\n"))
+
+
+def draw_keys(style: Style) -> str:
+    """Write what can be typed at a table, a key to a line."""
+    return "\n".join(line for key, text in KEYS for line in wrapped(f"{key:<9} {text}", style.width, " " * 10))

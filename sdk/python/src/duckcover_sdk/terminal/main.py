@@ -15,6 +15,7 @@ from duckcover_sdk.connection import service_address
 from duckcover_sdk.generated.models.bot_level import BotLevel
 from duckcover_sdk.terminal.auto import AutoOptions, run_auto
 from duckcover_sdk.terminal.devices import Devices, config_file
+from duckcover_sdk.terminal.finding import wanted
 from duckcover_sdk.terminal.play import LATEST, PlayOptions, game_id, invitation, play
 from duckcover_sdk.terminal.players import QUICK
 from duckcover_sdk.terminal.screen import Terminal
@@ -54,8 +55,10 @@ def _read(options: argparse.Namespace, local_url: str) -> Client:
     """Complete the options by the environment; a client of the service, not yet asked. Raises: ValueError."""
     if options.json and options.auto is None:
         raise ValueError("--json goes with --auto")
-    if sum(each is not None for each in (options.auto, options.join, options.resume, options.games or None)) > 1:
-        raise ValueError("--auto, --join, --resume and --games exclude each other")
+    ways = (options.auto, options.join, options.resume, options.games or None, options.find, options.offered or None)
+    if sum(each is not None for each in ways) > 1:
+        raise ValueError("--auto, --join, --resume, --games, --find and --offered exclude each other")
+    options.find = None if options.find is None else wanted(options.find, options.seats)
     options.named = options.url or (options.join.url if options.join else None)
     options.url = service_address(options.named or os.environ.get("DUCKCOVER_URL") or local_url)
     options.token = os.environ.get("DUCKCOVER_TOKEN") or None
@@ -83,6 +86,9 @@ def _play_options(options: argparse.Namespace) -> PlayOptions:
         resume=options.resume,
         join=options.join,
         games=options.games,
+        find=options.find,
+        offered=options.offered,
+        clock=options.clock,
         token=options.token,
         command=f"{options.prog} --url {options.named}" if options.named else options.prog,
     )
@@ -116,6 +122,7 @@ def _parser(prog: str) -> argparse.ArgumentParser:
     add("--name", help="your name; without it that of the last time, or a made-up one")
     a_day = 86_400
     add("--turn-seconds", type=_number(60, 28 * a_day), default=a_day, help="60 s to 28 days, default one day")
+    add("--clock", metavar="NAME", help="a clock with a name instead: live, table, relaxed, daily, weekday, slow, bank")
     add("--ascii", action="store_true", help="draw without Unicode")
     add(
         "--resume",
@@ -126,6 +133,8 @@ def _parser(prog: str) -> argparse.ArgumentParser:
         help="go on with this or the last game",
     )
     add("--games", action="store_true", help="all your games: the list, and the next that waits for you")
+    add("--find", nargs="*", metavar="WANTED", help="wait for other players: sizes and clocks, such as 3 4 daily slow")
+    add("--offered", action="store_true", help="seats whose players are gone, to take one over")
     add("--join", type=_checked(invitation), metavar="GAME", help="sit down at a game: its id, or a link to it")
     auto = parser.add_argument_group("scripted clients, the smoke test of an installation")
     auto.add_argument("--auto", type=_number(2, 7), metavar="N", help="N clients play a whole game")

@@ -7,10 +7,11 @@ from uuid import UUID
 
 from duckcover_sdk import Client, ConflictError, NotFoundError, NotSignedInError
 from duckcover_sdk.connection import service_address
-from duckcover_sdk.generated.models import Game
+from duckcover_sdk.generated.models import Clock, Game
 from duckcover_sdk.generated.models.bot_level import BotLevel
 from duckcover_sdk.generated.models.game_status import GameStatus
 from duckcover_sdk.terminal.devices import Devices
+from duckcover_sdk.terminal.finding import Finder, Wanted
 from duckcover_sdk.terminal.players import PATIENT, PlayError, sign_up_as, throwaway_name
 from duckcover_sdk.terminal.screen import Terminal
 from duckcover_sdk.terminal.table import Ending, Table
@@ -33,8 +34,9 @@ class PlayOptions:
     """What was asked for on the command line.
 
     `bots` is a level, None leaves the seats to people; `name` None a made-up one. `resume` is the id of a game or
-    `LATEST`. `games`: all games of the player, one after the other. `command` is what takes the game up again, without
-    its id.
+    `LATEST`. `games`: all games of the player, one after the other. `find` is the game to wait for; `offered`: choose
+    one of the seats on offer. `clock` is the name of one, in place of `turn_seconds`. `command` is what takes the game
+    up again, without its id.
     """
 
     url: str
@@ -45,6 +47,9 @@ class PlayOptions:
     resume: UUID | Literal["latest"] | None = None
     join: Invitation | None = None
     games: bool = False
+    find: Wanted | None = None
+    offered: bool = False
+    clock: str | None = None
     token: str | None = None
     command: str = "duckcover-play"
 
@@ -89,12 +94,30 @@ def _tour(player: Client, options: PlayOptions, terminal: Terminal) -> Ending:
 
 
 def _game_of(player: Client, options: PlayOptions, terminal: Terminal) -> Ending:
-    table = Table(player, _game(player, options), terminal, options.command)
+    game = _found(player, options, terminal) if options.find or options.offered else _game(player, options)
+    if game is None:
+        return Ending.LEFT
+    table = Table(player, game, terminal, options.command)
     try:
         return table.play()
     except KeyboardInterrupt:
         terminal.show("")
         return table.leave()
+
+
+def _found(player: Client, options: PlayOptions, terminal: Terminal) -> Game | None:
+    """The game of a ticket or of a seat on offer; None when the player leaves before."""
+    finder = Finder(player, terminal)
+    if options.find is None:
+        return finder.take_seat()
+    ticket = finder.leave_ticket(options.find)
+    try:
+        game = finder.wait_for_game(ticket)
+    except KeyboardInterrupt:
+        game = None
+    if game is None:
+        terminal.show(f"Your ticket waits on. `{options.command} --games` shows the game when it is found.")
+    return game
 
 
 def _signed_in(service: Client, options: PlayOptions, terminal: Terminal, devices: Devices) -> Client:
@@ -175,9 +198,20 @@ def _opened(player: Client, options: PlayOptions) -> Game:
         "A game at the terminal",
         seats=options.seats,
         visibility="unlisted",
+        clock=_clock(player, options.clock),
         turn_seconds=options.turn_seconds,
         bots=bots,
     )
     if options.bots and game.status == "lobby":
         return player.start(game, fill=options.bots)
     return game
+
+
+def _clock(player: Client, name: str | None) -> Clock | None:
+    """The clock of a name. Raises: PlayError."""
+    if name is None:
+        return None
+    clocks = player.clocks()
+    if name not in clocks:
+        raise PlayError("no_clock", f"There is no clock {name}, but there are {', '.join(clocks)}.")
+    return clocks[name]

@@ -1,14 +1,18 @@
 """Where the game is typed and shown: lines in, text out, and what the terminal can show."""
 
 import os
+import select
 import shutil
+import sys
+import time
 from collections.abc import Mapping
 from typing import TextIO
 
-from duckcover_sdk.terminal.blocks import TIMES, Style
+from duckcover_sdk.terminal.blocks import TIMES, Style, wrapped
 
 SIGNS = f"╭─╮│╰╯┏━┓┃┗┛→·{TIMES}"
 NARROWEST = 40
+CLEAR_LINE = "\r\x1b[K"
 
 
 class Terminal:
@@ -26,7 +30,9 @@ class Terminal:
         self._source = source
         self._sink = sink
         self._unicode = not ascii_only and _can_encode(sink, SIGNS)
-        self._colour = sink.isatty() and not environ.get("NO_COLOR") and environ.get("TERM") != "dumb"
+        self._rewrites = sink.isatty() and environ.get("TERM") != "dumb"
+        self._colour = self._rewrites and not environ.get("NO_COLOR")
+        self._status = ""
 
     @property
     def style(self) -> Style:
@@ -37,17 +43,43 @@ class Terminal:
 
     def show(self, text: str) -> None:
         """Write a text and end its line."""
-        self._sink.write(f"{text}\n")
+        self._write(f"{text}\n")
+
+    def status(self, text: str) -> bool:
+        """Write a line that whatever comes next replaces; False where that cannot be done."""
+        if self._rewrites and text != self._status:
+            self._write(text[: self.style.width - 1])
+            self._status = text
+        return self._rewrites
+
+    def _write(self, text: str) -> None:
+        """Write a text in the place of a status line."""
+        self._sink.write(f"{CLEAR_LINE if self._status else ''}{text}")
         self._sink.flush()
+        self._status = ""
+
+    def wait(self, seconds: float) -> str | None:
+        """Wait for so many seconds, or until a line was typed, and answer that line; files are not read early."""
+        if not self._source.isatty() or sys.platform == "win32":
+            time.sleep(seconds)
+            return None
+        ready, _, _ = select.select([self._source], [], [], seconds)
+        if not ready:
+            return None
+        self._status = ""  # the line has ended with what was typed
+        return self._source.readline().strip()
 
     def say(self, error: Exception) -> None:
-        """Write an error on one line, without control characters."""
-        self.show(self.style.plain(" ".join(str(error).split())))
+        """Write an error without control characters."""
+        self.tell(str(error))
+
+    def tell(self, text: str) -> None:
+        """Write a text from anywhere, broken into lines between words."""
+        self.show("\n".join(wrapped(self.style.plain(" ".join(text.split())), self.style.width)))
 
     def ask(self, prompt: str) -> str | None:
         """Ask for a line, stripped; None when the input has ended. What is not typed is shown, as typing is."""
-        self._sink.write(prompt)
-        self._sink.flush()
+        self._write(prompt)
         line = self._source.readline()
         if not line:
             self._sink.write("\n")

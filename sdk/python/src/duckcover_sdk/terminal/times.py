@@ -15,17 +15,20 @@ def now() -> datetime:
     return datetime.now(UTC)
 
 
-def time_left(deadline: datetime, at: datetime) -> str:
-    """Say how much time is left at a moment, in its two largest units: `5 h 12 min left`."""
-    left = deadline - at
-    if left < timedelta(seconds=1):
-        return "time is up"
-    largest = next(index for index, (_, unit) in enumerate(UNITS) if left >= unit)
-    words = []
+def duration(length: timedelta) -> str:
+    """Say a length of time in its two largest units: `5 h 12 min`; "" for less than a second."""
+    words: list[str] = []
+    largest = next((index for index, (_, unit) in enumerate(UNITS) if length >= unit), len(UNITS))
     for name, unit in UNITS[largest : largest + 2]:
-        count, left = divmod(left, unit)
+        count, length = divmod(length, unit)
         words += [f"{count} {name}"] if count else []
-    return f"{' '.join(words)} left"
+    return " ".join(words)
+
+
+def time_left(deadline: datetime, at: datetime) -> str:
+    """Say how much time is left at a moment: `5 h 12 min left`."""
+    left = duration(deadline - at)
+    return f"{left} left" if left else "time is up"
 
 
 def moment(at: datetime, zone: tzinfo | None = None) -> str:
