@@ -14,6 +14,7 @@ from tests.games.factories import (
     awaits,
     expire,
     kinds,
+    legal_moves,
     make_game,
     open_turn,
     origins,
@@ -21,6 +22,7 @@ from tests.games.factories import (
     player_of,
     remake_snapshot,
     submit,
+    submit_all,
 )
 
 pytestmark = pytest.mark.django_db
@@ -162,6 +164,14 @@ def test_dc2__turn_is_due__at_the_earliest_deadline_of_a_seat_that_is_waited_for
     withdraw(game, 0)
     due.append(open_turn(game).due_at)
     assert due == [turn.deadlines[seat] for seat in (0, 0, 2, 3, 0)]
+
+
+def test_dc2__move_of_a_full_turn_is_replaced__turn_stays_due(game):
+    give(game, 1, 2, 3, 4)
+    submit_all(game)
+    due_at = open_turn(game).due_at
+    submit(game, 0, legal_moves(game, 0)[-1])
+    assert (open_turn(game).waiting_for, open_turn(game).due_at) == ([], due_at)
 
 
 def test_dc2__submission_in_a_turn_that_was_tried__hurries_no_attempt(game):
