@@ -72,8 +72,13 @@ class Prepared:
 
 
 def _require(result: PGresult, session: "psycopg.Connection[Any]") -> PGresult:
-    """Return a result that is none of an error. Raises: the error of psycopg."""
-    if session.broken:
+    """Return a result that is none of an error. Raises: the error of psycopg.
+
+    Every error of the server has a code. One without is libpq's own: the connection is lost, also where libpq has not
+    marked it so yet.
+    """
+    failed = result.status == ExecStatus.FATAL_ERROR
+    if session.broken or (failed and result.error_field(DiagnosticField.SQLSTATE) is None):
         raise psycopg.OperationalError(session.pgconn.get_error_message())
     if result.status not in (ExecStatus.TUPLES_OK, ExecStatus.COMMAND_OK):
         raise psycopg.errors.error_from_result(result, encoding=session.info.encoding)

@@ -2,12 +2,14 @@
 
 import datetime as dt
 
+import psycopg
 import pytest
 from django.core.cache import cache
 from django.db import DataError, OperationalError, connection, transaction
 from django.test.utils import CaptureQueriesContext
+from psycopg.pq import ExecStatus
 
-from duckcover.prepared import Prepared
+from duckcover.prepared import Prepared, _require
 
 ECHO = Prepared("echo", "SELECT %(text)s::text, %(number)s::int, %(bytes)s::bytea, %(words)s::text[], %(text)s::text")
 DIVIDE = Prepared("divide", "SELECT 1 / %(number)s::int")
@@ -110,6 +112,13 @@ def test_connection__that_broke__is_seen_as_such():
     assert connection.errors_occurred
     connection.close_if_unusable_or_obsolete()
     assert DIVIDE.rows({"number": 1}) == [(1,)]
+
+
+def test_error__without_a_code_of_the_server__is_a_lost_connection():
+    connection.ensure_connection()
+    session = connection.connection
+    with pytest.raises(psycopg.OperationalError):
+        _require(session.pgconn.make_empty_result(ExecStatus.FATAL_ERROR), session)
 
 
 def test_statement__where_queries_are_counted__is_counted():
