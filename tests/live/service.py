@@ -210,10 +210,10 @@ class Service:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
 
-    def kill_postgres(self) -> None:
-        """End PostgreSQL's postmaster by SIGKILL; its backends notice and end themselves."""
+    def kill_postgres(self, sign: signal.Signals = signal.SIGKILL) -> None:
+        """End PostgreSQL's postmaster, by SIGKILL or another signal; its backends notice and end themselves."""
         self.database.close()
-        self.postgres.child.kill()
+        self.postgres.child.send_signal(sign)
         self.postgres.child.wait(60)
 
     def restart_postgres(self) -> None:

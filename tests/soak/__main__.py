@@ -7,10 +7,12 @@ and so is PostgreSQL. At the end the last games are resigned, the outbox is empt
 
 import argparse
 import logging
+import math
 import os
 import shutil
 import sys
 import tempfile
+from pathlib import Path
 
 os.environ["DUCKCOVER_DATA_DIR"] = tempfile.mkdtemp(prefix="duckcover-soak-checks-")
 os.environ["DJANGO_SETTINGS_MODULE"] = "duckcover.settings"
@@ -29,8 +31,10 @@ def main() -> int:
     parser.add_argument("--days", type=int, default=60, help="simulated days")
     parser.add_argument("--step", type=int, default=2, choices=(1, 2, 3, 4, 6, 8, 12, 24), help="hours of a skip")
     parser.add_argument("--kill-every", type=float, default=60, help="seconds from one kill of a worker to the next")
-    parser.add_argument("--restarts", type=int, default=3, help="of PostgreSQL, by SIGKILL")
+    parser.add_argument("--restarts", type=int, default=3, help="of PostgreSQL: SIGKILL, SIGQUIT, SIGINT in turn")
+    parser.add_argument("--minutes", type=float, default=math.inf, help="after which no more days begin")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--logs", type=Path, help="folder to which the logs of the service are copied")
     options = Options(**vars(parser.parse_args()))
     logging.getLogger("httpx").disabled = True
     try:

@@ -1,6 +1,7 @@
 """What must hold after a soak; each check answers what is wrong, as lines."""
 
-from collections.abc import Iterable, Iterator
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
 
 from tests.chaos.invariants import check_games
 from tests.live.service import Service
@@ -8,13 +9,26 @@ from tests.soak.players import Player
 from tests.soak.receiver import Receiver
 
 BATCH = 100
+LATEST = 30.0
+"""Seconds after a skip, or after a fault, by which what is due must be resolved (DS3)."""
 
 MOVES = """
-SELECT game.uuid, turn.number, submission.seat, submission.move FROM games_submission submission
+SELECT game.uuid::text, turn.number, submission.seat, submission.move FROM games_submission submission
 JOIN games_turn turn ON turn.id = submission.turn_id JOIN games_game game ON game.id = turn.game_id
-WHERE game.uuid = ANY(%s)"""
-RUNNING = "SELECT count(*) FROM games_game WHERE status <> 'finished'"
-OVERDUE = "SELECT count(*) FROM games_turn WHERE resolved_at IS NULL AND due_at <= clock_timestamp()"
+WHERE game.uuid = ANY(%s::uuid[])"""
+OPEN = "SELECT count(*) FROM games_game WHERE status NOT IN ('finished', 'cancelled')"
+STILL_OPEN = """
+SELECT game.uuid::text, game.status, 'paused until ' || game.paused_until, turn.number, turn.waiting_for, turn.due_at
+FROM games_game game LEFT JOIN games_turn turn ON turn.game_id = game.id AND turn.resolved_at IS NULL
+WHERE game.status NOT IN ('finished', 'cancelled')"""
+LATE = "SELECT count(*) FROM games_turn WHERE resolved_at IS NULL AND due_at <= %s"
+PENDING = """
+SELECT count(*) FROM games_turn WHERE resolved_at IS NULL
+AND (due_at <= statement_timestamp() OR (attempts > 0 AND due_at IS NOT NULL))"""
+READER_BEHIND = """
+SELECT count(*) FROM notifications_position
+WHERE told_until < %s OR asked_until < %s - interval '1 minute'"""
+POSTS_BEHIND = "SELECT count(*) FROM notifications_delivery WHERE due_at <= %s"
 WAITING = "SELECT count(*) FROM notifications_delivery WHERE due_at IS NOT NULL"
 TOLD_TWICE = """
 SELECT player_id, kind, game_id, turn, details -> 'round', count(*) FROM notifications_notice
@@ -30,12 +44,16 @@ LOST = "SELECT count(*) FROM notifications_delivery WHERE state = 'failed'"
 QUARANTINED = "SELECT count(*) FROM games_game WHERE quarantined_at IS NOT NULL"
 
 
-def all_faults(service: Service, players: Iterable[Player], receiver: Receiver) -> dict[str, list[str]]:
-    """The faults by what was checked; an empty list: it holds."""
+def all_faults(service: Service, players: Sequence[Player], receiver: Receiver, longest: float) -> dict[str, list[str]]:
+    """The faults by what was checked; an empty list: it holds. `longest`: seconds for which a deadline was overdue."""
     return {
         "each turn resolved once, cards conserved": list(broken_games(service)),
         "the newest acknowledged move played": list(other_moves(service, players)),
-        "no deadline overdue, no game set aside or running": counted(service, OVERDUE, QUARANTINED, RUNNING),
+        "no deadline overdue, no game set aside or open": [
+            *late(longest),
+            *counted(service, PENDING, QUARANTINED),
+            *rows(service, STILL_OPEN),
+        ],
         "outbox empty, nothing given up": counted(service, WAITING, LOST),
         "every notice once a fact": [*rows(service, TOLD_TWICE), *rows(service, END_NOT_TOLD)],
         "webhooks at least once, under one id": list(lost_posts(service, receiver)),
@@ -53,13 +71,23 @@ def broken_games(service: Service) -> Iterator[str]:
 
 
 def other_moves(service: Service, players: Iterable[Player]) -> Iterator[str]:
-    """Compare what was played with what each player was told."""
+    """Compare what was played with what the players were told."""
+    told: dict[str, dict[tuple[str, int, int], tuple[str, ...]]] = defaultdict(dict)
     for player in players:
-        games = list({game for game, *_ in player.acknowledged})
-        stored = {tuple(turn): move for *turn, move in service.sql(MOVES, games)}
         for turn, moves in player.acknowledged.items():
-            if moves and stored.get(turn) not in moves:
+            told[turn[0]][turn] = moves
+    games = sorted(told)
+    for start in range(0, len(games), BATCH):
+        batch = games[start : start + BATCH]
+        stored = {tuple(turn): move for *turn, move in service.sql(MOVES, batch)}
+        for turn, moves in ((turn, moves) for game in batch for turn, moves in told[game].items()):
+            if stored.get(turn) not in moves:
                 yield f"{turn}: {stored.get(turn)} was played, {moves} acknowledged"
+
+
+def late(longest: float) -> list[str]:
+    """Deadlines that were resolved too late."""
+    return [f"{longest:.1f} s until a deadline was resolved"] if longest > LATEST else []
 
 
 def counted(service: Service, *questions: str) -> list[str]:

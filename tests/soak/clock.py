@@ -5,7 +5,11 @@ The service reads no clock but the database's, by functions that it names withou
 clock that all its processes share; between two skips it goes as fast as ever.
 """
 
+import datetime as dt
+import signal
+
 from tests.live.service import Service
+from tests.soak.costs import Costs
 
 CLOCK = """
 CREATE SCHEMA simulated;
@@ -44,14 +48,38 @@ class SimulatedService(Service):
         "second beat": "beat",
     }
 
+    def __init__(self, broker: str) -> None:
+        super().__init__(broker)
+        self.costs = Costs()
+
+    def kill(self, name: str) -> None:
+        self.costs.add(name.rpartition(" ")[2], self.processes[name].pid)
+        super().kill(name)
+
+    def kill_postgres(self, sign: signal.Signals = signal.SIGKILL) -> None:
+        self.costs.add("PostgreSQL", self.postgres.pid)
+        super().kill_postgres(sign)
+
+    def __exit__(self, *_: object) -> None:
+        if hasattr(self, "postgres"):
+            self.costs.add("PostgreSQL", self.postgres.pid)
+        super().__exit__()
+
     def prepare(self) -> None:
         self.database.execute(CLOCK)
         self.database.close()
         self.connect()
 
-    def skip(self, hours: float) -> None:
-        """Put the clock forward, at one instant for everybody."""
+    def skip(self, hours: float) -> tuple[dt.datetime, dt.datetime]:
+        """Put the clock forward, at one instant for everybody; answers what it showed before and after."""
         with self.database.transaction():
             self.database.execute("LOCK TABLE games_game IN EXCLUSIVE MODE")
+            before = self.now()
             for clock in CLOCKS:
                 self.database.execute(f"UPDATE {clock} + make_interval(secs => %s)", [hours * 3600])
+        return before, self.now()
+
+    def now(self) -> dt.datetime:
+        """What the simulated clock shows."""
+        found: dt.datetime = self.sql("SELECT clock_timestamp()")[0][0]
+        return found

@@ -1,16 +1,14 @@
 """Simulated players: each comes once a day at an hour of their own, and moves where a game waits for them."""
 
+import datetime as dt
 import random
-from collections import Counter, defaultdict
-from collections.abc import Callable
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any, Literal
-from uuid import UUID
 
-from duckcover_sdk import Client, ConflictError, DuckcoverError, ProblemError
-from duckcover_sdk.connection import expect
-from duckcover_sdk.generated.api.lobby import list_games, take_seat
-from duckcover_sdk.generated.models import Game, GamePage, Move
+from tests.soak.wire import Answer, Wire
+
+Document = dict[str, Any]
 
 SKIPPED = 0.1
 """The share of days on which a player does not come."""
@@ -18,17 +16,14 @@ SKIPPED = 0.1
 LONG_ABSENCES = 0.01
 """The share of days on which a player goes away for a week."""
 
-LOOKS_THROUGH = 0.3
-"""The share of visits at which a player looks through all games, and comes back to those on autopilot."""
-
-RESIGNED = 0.02
-"""The share of the games looked through that a player resigns from."""
-
-TAKEN = 0.5
-"""The share of visits of that kind at which a player takes a seat that is on offer."""
-
 CHANGED = 0.15
-"""The share of moves that a player replaces by another at once."""
+"""The share of moves, own ones and those of orders, that a player replaces by another at once."""
+
+WITHDRAWN = 0.03
+"""The share of moves that a player takes back; the next visit may bring another."""
+
+AT_ONCE = 100
+"""Turns that a visit looks at, at most."""
 
 Habit = Literal["no orders", "orders", "policy"]
 HABITS: tuple[Habit, ...] = ("no orders", "orders", "orders", "policy")
@@ -41,12 +36,15 @@ class Player:
     It holds more than one move where the last answer got lost, so that nobody knows whether it counted.
     """
 
-    client: Client
+    wire: Wire
+    name: str
+    token: str
     rng: random.Random
     hour: int = 0
     habit: Habit = "no orders"
     back_on_day: int = 0
-    acknowledged: dict[tuple[UUID, int, int], set[str]] = field(default_factory=lambda: defaultdict(set))
+    on_vacation: bool = False
+    acknowledged: dict[tuple[str, int, int], tuple[str, ...]] = field(default_factory=dict)
     counts: Counter[str] = field(default_factory=Counter)
 
     def __post_init__(self) -> None:
@@ -56,97 +54,110 @@ class Player:
         """Whether the player comes in these hours of a day."""
         if self.hour not in hours or day < self.back_on_day:
             return False
-        if self.rng.random() < LONG_ABSENCES:
-            self.back_on_day = day + 7
-            self.counts["long absences"] += 1
-            return False
         return self.rng.random() >= SKIPPED
 
-    def visit(self) -> None:
+    def goes_away(self, day: int) -> dt.timedelta | None:
+        """For how long the player goes away after a visit; None: comes again tomorrow."""
+        if self.rng.random() >= LONG_ABSENCES:
+            return None
+        self.counts["long absences"] += 1
+        self.back_on_day = day + 7
+        return dt.timedelta(days=7)
+
+    def ask(self, method: str, path: str, body: Any = None) -> Answer:
+        """Send a request of this player."""
+        return self.wire.ask(self.token, method, path, body)
+
+    def read(self, path: str) -> Document:
+        """A document that is there. Raises: AssertionError."""
+        answer = self.ask("GET", path)
+        assert answer.is_good, (path, answer)
+        found: Document = answer.document
+        return found
+
+    def do(self, what: str, method: str, path: str, body: Any = None) -> Answer:
+        """Do what others may have made impossible meanwhile; count what comes of it."""
+        answer = self.ask(method, path, body)
+        self.counts[what if answer.is_good else f"refused, {answer.code}"] += 1
+        return answer
+
+    def play(self) -> None:
         """Look at every game that waits."""
         self.counts["visits"] += 1
-        if self.rng.random() < LOOKS_THROUGH:
-            self._look_through()
-        for awaited in list(self.client.my_turns()):
-            try:
-                self._take_turn(awaited.game)
-            except ConflictError as error:
-                self.counts[f"refused, {error.code}"] += 1
+        for awaited in self.read(f"/me/turns?limit={AT_ONCE}")["results"]:
+            self._take_turn(awaited["game"])
 
-    def _look_through(self) -> None:
-        """End the autopilot of this player's seats, resign now and then, take a seat that is on offer."""
-        for game in list(self.client.games(status="playing", mine=True)):
-            if game.you is None or game.seats[game.you.seat].resigned:
-                continue
-            if self.rng.random() < RESIGNED:
-                self._try("resignations", self.client.resign, game)
-            elif game.seats[game.you.seat].state == "autopilot":
-                self._try("returns from autopilot", self.client.come_back, game)
-        if self.rng.random() < TAKEN:
-            offers = expect(GamePage, list_games.sync_detailed(client=self.client.api, offered="true", limit=1))
-            for game in offers.results:
-                seat = next(seat.index for seat in game.seats if seat.offered)
-                self._try("seats taken over", take_seat.sync_detailed, game.id, seat, client=self.client.api)
-
-    def _try(self, what: str, call: Callable[..., object], *values: object, **more: object) -> None:
-        """Do what others may have made impossible meanwhile, or what a broken service may not answer."""
-        try:
-            call(*values, **more)
-        except DuckcoverError as error:
-            self.counts[f"refused, {error.code}"] += 1
-        else:
-            self.counts[what] += 1
-
-    def _take_turn(self, key: UUID) -> None:
-        game = self.client.game(key)
-        if self.habit != "no orders" and game.you is not None:
-            self.client.set_orders(game, _orders(game, self.habit))
-            self.counts["orders"] += 1
-            game = self.client.game(key)
-        you, turn = game.you, game.turn
-        if you is None or turn is None or you.submission is not None or not you.legal_moves:
+    def _take_turn(self, game: str) -> None:
+        seen = self.read(f"/games/{game}")
+        if not _asks(seen):
             return
-        self._move(game, self._chosen(you.legal_moves))
-        if self.rng.random() < CHANGED and game.turn.waiting_for != [you.seat]:
-            self._move(game, self.rng.choice(you.legal_moves))
+        if self.habit == "policy":
+            self.do("orders", "PUT", f"/games/{game}/orders", POLICY)
+            return
+        moves_first = self.habit == "no orders" or self.rng.random() < 0.5
+        if moves_first:
+            self._move(seen, self._chosen(seen))
+        if self.habit == "orders":
+            self.do("orders", "PUT", f"/games/{game}/orders", _orders(seen))
+        if not moves_first:
+            now = self.read(f"/games/{game}")
+            if _asks(now):
+                self._move(now, self._chosen(now))
+        self._think_again(seen)
 
-    def _chosen(self, moves: list[Move]) -> Move:
-        return self.rng.choice([move for move in moves if move.action == "cover"] or moves)
+    def _think_again(self, seen: Document) -> None:
+        """Replace or withdraw a move now and then; the turn may be over by now."""
+        chance = self.rng.random()
+        if chance < CHANGED:
+            self._move(seen, self.rng.choice(seen["you"]["legal_moves"]))
+        elif chance < CHANGED + WITHDRAWN:
+            answer = self.do("moves withdrawn", "DELETE", _address(seen))
+            if answer.is_good or answer.doubtful:
+                self.acknowledged.pop(_key(seen), None)
 
-    def _move(self, game: Game, move: Move) -> None:
-        assert game.turn is not None
-        assert game.you is not None
-        moves, text = self.acknowledged[game.id, game.turn.number, game.you.seat], notation(move)
-        try:
-            self.client.move(game, move)
-        except ProblemError as error:
-            if error.maybe_done or error.status >= 500:
-                moves.add(text)
-            raise
-        except DuckcoverError:
-            moves.add(text)
-            raise
-        moves.clear()
-        moves.add(text)
-        self.counts["moves"] += 1
+    def _chosen(self, seen: Document) -> Document:
+        moves = seen["you"]["legal_moves"]
+        found: Document = self.rng.choice([move for move in moves if move["action"] == "cover"] or moves)
+        return found
+
+    def _move(self, seen: Document, move: Document) -> None:
+        answer = self.do("moves", "PUT", _address(seen), move)
+        if answer.is_good:
+            self.acknowledged[_key(seen)] = (notation(move),)
+        elif answer.doubtful:
+            self.acknowledged[_key(seen)] = (*self.acknowledged.get(_key(seen), ()), notation(move))
 
 
-def notation(move: Move) -> str:
+def _asks(game: Document) -> bool:
+    """Whether the open turn still waits for a move of the viewer."""
+    you = game["you"]
+    return bool(you and game["turn"] and you["submission"] is None and you["legal_moves"])
+
+
+def _address(game: Document) -> str:
+    return f"/games/{game['id']}/turns/{game['turn']['number']}/move"
+
+
+def _key(game: Document) -> tuple[str, int, int]:
+    return game["id"], game["turn"]["number"], game["you"]["seat"]
+
+
+def notation(move: Document) -> str:
     """A move as the service stores it."""
-    sign = "x" if move.action == "cover" else ">"
-    return f"{move.from_.row},{move.from_.col}{sign}{move.to.row},{move.to.col}"
+    sign = "x" if move["action"] == "cover" else ">"
+    return f"{move['from']['row']},{move['from']['col']}{sign}{move['to']['row']},{move['to']['col']}"
 
 
-def _orders(game: Game, habit: Habit) -> dict[str, Any]:
-    """What a player leaves: for each visible card, covers and a duck at last; or a bot decides."""
-    assert game.you is not None
-    if habit == "policy":
-        return {"calls": {}, "otherwise": "steady", "until": "game"}
-    cards = sorted((stack.card for stack in game.seats[game.you.seat].grid), reverse=True)
+POLICY = {"calls": {}, "otherwise": "steady", "until": "game"}
+
+
+def _orders(game: Document) -> Document:
+    """What a player leaves: for each visible card, covers and a duck at last."""
+    cards = sorted((stack["card"] for stack in game["seats"][game["you"]["seat"]]["grid"]), reverse=True)
     calls = {str(card): _preferences(card, cards) for card in cards if len(cards) > 1}
     return {"calls": calls, "otherwise": "ask", "until": "round", "pause_after": 8}
 
 
-def _preferences(card: int, cards: list[int]) -> list[dict[str, Any]]:
+def _preferences(card: int, cards: list[int]) -> list[Document]:
     others = [other for other in cards if other != card]
     return [*({"action": "cover", "onto": other} for other in others[:7]), {"action": "duck", "beside": others[-1]}]

@@ -1,50 +1,46 @@
 """One soak: the service, its players, what is broken meanwhile, and how it is brought to an end."""
 
+import datetime as dt
 import math
 import random
+import shutil
 import sys
 import time
-from collections import Counter
-from collections.abc import Callable, Iterable
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any
+from pathlib import Path
+from typing import Any, NamedTuple
 
-from duckcover_sdk import Client, ConflictError
-from duckcover_sdk.connection import expect
-from duckcover_sdk.generated.api.lobby import create_game
-from duckcover_sdk.generated.models import ClockRequest, CreateGameRequest, Game
-from duckcover_sdk.terminal.players import PATIENT, sign_up, throwaway_name
-
-from tests.live.service import await_true
-from tests.soak.checks import OVERDUE, RUNNING, WAITING, all_faults
+from tests.soak import opening
+from tests.soak.breakdowns import Breakdowns
+from tests.soak.checks import LATE, OPEN, PENDING, POSTS_BEHIND, READER_BEHIND, WAITING, all_faults
 from tests.soak.clock import SimulatedService
+from tests.soak.habits import LOOKS_AROUND, come_back, leave, look_around, stop_playing
 from tests.soak.players import Player
 from tests.soak.receiver import Receiver
+from tests.soak.wire import Wire
 
-GAMES_A_PLAYER = 20
+GAMES_A_PLAYER = 40
 FAILURES = 0.1
 """The share of webhooks that their receiver refuses."""
 
-WITH_WEBHOOK = 3
-"""Every third player has one."""
-
-PRESETS = ("daily", "relaxed", "slow", "bank")
-REPLACING = 0.7
-"""The share of games that offer seats of players who are away by themselves."""
+OPENING = 0.5
+"""The share of the days on which games are opened."""
 
 THREADS = 8
-PATIENCE = 120
-"""Seconds after which what is due counts as overdue."""
+AWAY = (0, 503)
+"""How requests may fail while PostgreSQL is away: without an answer, or saying so."""
 
-STEPS_TO_EMPTY = 20
-"""Skips of six hours: retries end within three days."""
+PATIENCE = 300
+"""Seconds after which the soak gives up on the service."""
 
-UNREAD = "SELECT count(*) FROM notifications_position WHERE told_until < (SELECT max(at) FROM games_event)"
-DUE_POSTS = "SELECT count(*) FROM notifications_delivery WHERE due_at <= clock_timestamp()"
+STEPS_TO_EMPTY = 40
+"""Skips of six hours: retries end within three days, and some deadlines later."""
+
 FIGURES = {
     "games finished": "SELECT count(*) FROM games_game WHERE status = 'finished'",
+    "lobbies cancelled": "SELECT count(*) FROM games_game WHERE status = 'cancelled'",
     "turns resolved": "SELECT count(*) FROM games_turn WHERE resolved_at IS NOT NULL",
     "moves by players": "SELECT count(*) FROM games_submission WHERE origin = 'player'",
     "moves by orders": "SELECT count(*) FROM games_submission WHERE origin = 'order'",
@@ -57,7 +53,7 @@ FIGURES = {
 
 @dataclass(frozen=True)
 class Options:
-    """How large a soak is; `step` in simulated hours, `kill_every` in real seconds."""
+    """How large a soak is; `step` in simulated hours, `kill_every` in real seconds, `minutes` of real time."""
 
     games: int
     days: int
@@ -65,6 +61,20 @@ class Options:
     kill_every: float
     restarts: int
     seed: int
+    minutes: float
+    logs: Path | None
+
+
+class Step(NamedTuple):
+    """Some hours of a day, and the share of the soak that is over with them."""
+
+    day: int
+    hours: range
+    over: float
+
+
+class StuckError(Exception):
+    """The service does not get on; what it was to do."""
 
 
 class Soak:
@@ -74,99 +84,110 @@ class Soak:
         self.options, self.rng = options, random.Random(options.seed)
         self.service = SimulatedService("folder")
         self.service.environment["DUCKCOVER_WEBHOOKS_PRIVATE"] = "true"
-        self.counts: Counter[str] = Counter()
-        self.longest, self.kill_at = 0.0, math.inf
+        self.longest, self.skipped, self.lived, self.opened = 0.0, 0.0, 0.0, 0
+        self.trouble: list[str] = []
+        """What went wrong before the end: exceptions of visits, a service that got stuck."""
 
     def run(self) -> tuple[dict[str, Any], dict[str, list[str]]]:
         """Play, end, check; the figures, and the faults by check."""
         began = time.monotonic()
-        with (
-            self.service,
-            Receiver(FAILURES, random.Random(self.options.seed)) as receiver,
-            ThreadPoolExecutor(THREADS) as self.pool,
-            Client(self.service.url, retries=PATIENT) as self.anybody,
-        ):
-            self._sign_up(receiver)
-            self._each(self._open_game, range(self.options.games))
-            self._live()
-            self.kill_at, receiver.failures = math.inf, 0
-            self._end()
+        with self.service, Receiver(FAILURES, random.Random(self.options.seed)) as receiver:
+            with ThreadPoolExecutor(THREADS) as self.pool:
+                self._begin(receiver)
+                try:
+                    self._live()
+                    self.breakdowns.kill_every, receiver.failures = 0, 0
+                    self._end()
+                except StuckError as error:
+                    self.trouble.append(str(error))
             say("checking")
-            faults = all_faults(self.service, self.players, receiver)
-            return self._figures(receiver, time.monotonic() - began), faults
+            faults = all_faults(self.service, self.players, receiver, self.longest)
+            faults["no failure on the way"] = [*self.trouble, *self._failures()]
+            figures = self._figures(receiver, time.monotonic() - began)
+            self._copy_logs()
+        return figures | self.service.costs.figures(), faults
 
-    def _each(self, call: Callable[[Any], object], values: Iterable[Any]) -> None:
-        """Make a call for each value, a few at a time. Raises: what a call raises."""
-        for _ in self.pool.map(call, values):
-            pass
-
-    def _sign_up(self, receiver: Receiver) -> None:
+    def _begin(self, receiver: Receiver) -> None:
         count = max(7, self.options.games * 4 // GAMES_A_PLAYER)
         say(f"signing up {count} players")
-        signed = (sign_up(self.anybody, throwaway_name("soak")) for _ in range(count))  # hashes take all cores
-        self.players = [Player(client, random.Random(self.rng.random())) for client in signed]
-        self._each(lambda index: self._listen(index, receiver), range(0, count, WITH_WEBHOOK))
+        self.wire = Wire(self.service.url)
+        self.players = opening.sign_up_players(self.service, self.wire, count, self.rng)
+        opening.listen(self.players, receiver.url)
+        presets = self.players[0].read("/clocks")["results"]
+        self.clocks = [preset["clock"] for preset in presets if preset["name"] in opening.PRESETS]
+        self.breakdowns = Breakdowns(self.service, self.options.kill_every, random.Random(self.options.seed))
 
-    def _listen(self, index: int, receiver: Receiver) -> None:
-        wire = self.players[index].client.api.get_httpx_client()
-        wire.post("/api/v1/me/webhooks", json={"url": f"{receiver.url}/{index}"}).raise_for_status()
-
-    def _open_game(self, number: int) -> None:
-        """A game of 2 to 7 people and bots, under one of the clocks of a day."""
-        rng = random.Random(f"{self.options.seed} {number}")
-        host, *others = rng.sample(self.players, rng.randint(1, 5))
-        bots = ["steady"] * rng.randint(0 if others else 1, 6 - len(others))
-        clock = host.client.clocks()[rng.choice(PRESETS)]
-        body = CreateGameRequest(
-            name=f"soak {number}",
-            seats=1 + len(others) + len(bots),
-            clock=ClockRequest.from_dict(clock.to_dict()),
-            bots=bots,
-            replace=rng.random() < REPLACING,
-        )
-        answer = create_game.sync_detailed(client=host.client.api, body=body, idempotency_key=f"soak game {number:06}")
-        for player in others:
-            player.client.join(expect(Game, answer))
+    def _steps(self) -> Iterator[Step]:
+        """All steps, or those until the minutes are over."""
+        hours, days = self.options.step, self.options.days
+        end = time.monotonic() + self.options.minutes * 60
+        for begin in range(0, 24 * days, hours):
+            if time.monotonic() < end:
+                yield Step(begin // 24, range(begin % 24, begin % 24 + hours), (begin + hours) / (24 * days))
 
     def _live(self) -> None:
-        """Let the days pass, step by step; PostgreSQL is killed while players move."""
-        hours = self.options.step
-        steps = [(day, range(hour, hour + hours)) for day in range(self.options.days) for hour in range(0, 24, hours)]
-        kills = [len(steps) * (n + 1) // (self.options.restarts + 1) for n in range(self.options.restarts)]
-        self.kill_at = time.monotonic() + self.options.kill_every
-        for number, (day, of_day) in enumerate(steps):
-            self.service.skip(hours)
-            self._settle()  # what the skipped hours have ended
-            visits = [self.pool.submit(each.visit) for each in self.players if each.comes(day, of_day)]
-            if number in kills:
-                self.service.kill_postgres()
-                self.service.restart_postgres()
-                self.counts["PostgreSQL killed"] += 1
-            for visit in visits:
-                await_true(visit.done, PATIENCE, "a visit")
-                visit.result()
-                self._kill_now_and_then()
-            if of_day.stop == 24:
-                say(f"day {day + 1}")
-
-    def _settle(self) -> None:
-        """Wait until nothing is due. Raises: AssertionError when something stays overdue."""
+        """Let the days pass; PostgreSQL ends while players move."""
         began = time.monotonic()
-        while self.service.sql(OVERDUE) != [(0,)]:
-            assert time.monotonic() < began + PATIENCE, "what is due is not resolved"
-            self._kill_now_and_then()
-            time.sleep(0.02)
-        self.longest = max(self.longest, time.monotonic() - began)
+        restarts = [(number + 1) / (self.options.restarts + 1) for number in range(self.options.restarts)]
+        for step in self._steps():
+            before, now = self.service.skip(self.options.step)
+            skipped_at = time.monotonic()
+            coming = [player for player in self.players if player.comes(step.day, step.hours)]
+            jobs = [self._start(self._visit, player, step, now) for player in coming]
+            jobs += [self._start(self._open_game, number) for number in self._to_open(step.over)]
+            if restarts and step.over >= restarts[0]:
+                restarts.pop(0)
+                self.breakdowns.restart_postgres()
+                skipped_at = time.monotonic()
+            self._keep_up(before, now, skipped_at, jobs)
+            self.skipped += self.options.step * 3600
+            self.lived = time.monotonic() - began
+            if step.hours.stop == 24:
+                say(f"day {step.day + 1}: {self.service.sql(OPEN)[0][0]} games, {self._scale()} as fast as time")
 
-    def _kill_now_and_then(self) -> None:
-        """Kill a worker if it is time, and start it anew; by this thread, as processes end with the one that starts."""
-        if time.monotonic() < self.kill_at:
-            return
-        name = self.rng.choice(self.service.workers)
-        self.service.kill(name)
-        self.service.launch(name, program="worker")
-        self.counts["workers killed"] += 1
-        self.kill_at = time.monotonic() + self.options.kill_every
+    def _start(self, call: Callable[..., object], *values: object) -> Future[object]:
+        return self.pool.submit(call, *values)
+
+    def _to_open(self, over: float) -> Iterable[int]:
+        """The numbers of the games to open by now."""
+        first, self.opened = self.opened, math.ceil(min(over / OPENING, 1) * self.options.games)
+        return range(first, self.opened)
+
+    def _open_game(self, number: int) -> None:
+        opening.open_game(self.players, self.clocks, random.Random(f"{self.options.seed} {number}"))
+
+    def _visit(self, player: Player, step: Step, now: dt.datetime) -> None:
+        come_back(player)
+        if player.rng.random() < LOOKS_AROUND:
+            look_around(player, opening=step.over < OPENING)
+        player.play()
+        if (absence := player.goes_away(step.day)) is not None:
+            leave(player, absence, now)
+
+    def _keep_up(
+        self, before: dt.datetime, now: dt.datetime, skipped_at: float, jobs: Sequence[Future[object]]
+    ) -> None:
+        """Wait until the visits are over, what the skip has ended is resolved, and notices are not behind.
+
+        So the clock goes as fast as the service keeps up. `before`, `now`: what it showed on both sides of the skip.
+        Raises: StuckError.
+        """
+        self._await("deadlines that the skip has ended", lambda: self._none(LATE, now))
+        self.longest = max(self.longest, time.monotonic() - skipped_at)
+        self._await("visits", lambda: all(job.done() for job in jobs))
+        self.trouble += [repr(error) for job in jobs if (error := job.exception()) is not None]
+        ended = time.monotonic()
+        self._await("full turns", lambda: self._none(PENDING))
+        self.longest = max(self.longest, time.monotonic() - ended)
+        self._await("the reader of events", lambda: self._none(READER_BEHIND, before, before))
+        self._await("deliveries", lambda: self._none(POSTS_BEHIND, before))
+
+    def _await(self, what: str, condition: Callable[[], bool]) -> None:
+        if not self.breakdowns.await_true(condition, PATIENCE):
+            raise StuckError(f"{what}: the service did not get on for {PATIENCE} s")
+
+    def _none(self, question: str, *values: Any) -> bool:
+        return self.service.sql(question, *values) == [(0,)]
 
     def _end(self) -> None:
         """Resign the games that still run, tell everybody, empty the outbox.
@@ -174,33 +195,43 @@ class Soak:
         A turn that was opened while all players were on autopilot stays open until its deadline also then.
         """
         say("ending the games that still run")
-        self.counts["games resigned at the end"] = self.service.sql(RUNNING)[0][0]
-        self._each(self._resign_all, self.players)
-        self._settle()
+        jobs = [self._start(stop_playing, player) for player in self.players]
         for _ in range(STEPS_TO_EMPTY):
-            self.service.skip(6)
-            await_true(lambda: self.service.sql(UNREAD) == [(0,)], PATIENCE, "the reader of the events")
-            await_true(lambda: self.service.sql(DUE_POSTS) == [(0,)], PATIENCE, "the delivery of what is due")
-            if self.service.sql(WAITING) == self.service.sql(RUNNING) == [(0,)]:
-                return
-            self._settle()
+            self._keep_up(*self.service.skip(6), time.monotonic(), jobs)
+            jobs, now = [], self.service.now()
+            self._await("the reader of the last events", lambda: self._none(READER_BEHIND, now, now))  # noqa: B023
+            if self._none(WAITING) and self._none(OPEN):
+                break
 
-    def _resign_all(self, player: Player) -> None:
-        for game in list(player.client.games(status="playing", mine=True)):
-            with suppress(ConflictError):  # it has ended meanwhile
-                player.client.resign(game)
+    def _copy_logs(self) -> None:
+        if self.options.logs is not None:
+            self.options.logs.mkdir(parents=True, exist_ok=True)
+            for log in self.service.data_dir.glob("*.log"):
+                shutil.copy(log, self.options.logs)
+
+    def _failures(self) -> list[str]:
+        """Answers that no breakdown explains."""
+        return [f"{n} answers {status}" for status, n in self.wire.failures.items() if status not in AWAY]
+
+    def _scale(self) -> str:
+        return f"{self.skipped / self.lived:,.0f} times" if self.lived else "-"
 
     def _figures(self, receiver: Receiver, seconds: float) -> dict[str, Any]:
+        counts = self.breakdowns.counts
         for player in self.players:
-            self.counts.update(player.counts)
+            counts.update(player.counts)
+        failures = {f"answers {status or 'lost'}": n for status, n in sorted(self.wire.failures.items())}
         return {
-            "games": self.options.games,
-            "simulated days": self.options.days,
+            "simulated days": round(self.skipped / 86_400, 1),
             "players": len(self.players),
             **{what: self.service.sql(question)[0][0] for what, question in FIGURES.items()},
-            **self.counts,
+            **dict(sorted(counts.items())),
+            **failures,
+            "requests": self.wire.asked,
             "webhooks refused by the receiver": receiver.refused,
             "longest wait for what was due": f"{self.longest:.1f} s",
+            "mean speed of the clock": self._scale(),
+            "time of the days": f"{self.lived:.0f} s",
             "time": f"{seconds:.0f} s",
         }
 
