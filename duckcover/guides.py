@@ -1,25 +1,40 @@
-"""The pages for those who come by: the landing page, and the guides of `docs/` with a search; none needs JavaScript."""
+"""The pages for those who come by: the landing page, the rules, the guides of `docs/` with a search; no JavaScript."""
 
 import posixpath
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from django.conf import settings
 from django.http import Http404, HttpRequest, HttpResponseBase
-from django.shortcuts import render
+from django.shortcuts import redirect, render
+from django.templatetags.static import static
 from django.urls import reverse
 from django.utils.safestring import SafeString, mark_safe
+from django.utils.translation import get_language, override
 from django.views.decorators.http import require_safe
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 FOLDERS = (Path(__file__).resolve().parent.parent / "docs", Path(sys.prefix) / "share" / "duckcover" / "docs")
 """Where the guides are: beside the code, or where the wheel puts them."""
-BEGINNING = ("play", "api", "api/quickstart-curl", "api/quickstart-python", "api/quickstart-typescript", "api/bot")
+STATIC = Path(__file__).resolve().parent / "static"
+BEGINNING = (
+    "rules",
+    "play",
+    "api",
+    "api/quickstart-curl",
+    "api/quickstart-python",
+    "api/quickstart-typescript",
+    "api/bot",
+)
 """The guides that come first in lists, by address; the others follow by title."""
+RULE = re.compile(r"\*\*([A-Z]\d[a-z]?)\*\* ")
+CODE = re.compile(r"(?<![A-Za-z0-9])([A-Z]\d[a-z]?)(?![A-Za-z0-9])")
+SIZE = re.compile(r'<svg [^>]*\bwidth="(?P<width>\d+)" height="(?P<height>\d+)"')
 LONGEST_QUERY = 100
 SHOWN_AROUND = 80
 MOST_FOUND = 50
@@ -27,8 +42,9 @@ MOST_FOUND = 50
 
 @dataclass(frozen=True)
 class Section:
-    """A part of a guide: the anchor of its heading ("" before the first), the heading, and its text as one line."""
+    """A part of a guide: its heading with level (1 to 6) and anchor ("" before the first), and its text as one line."""
 
+    level: int
     anchor: str
     heading: str
     text: str
@@ -45,7 +61,7 @@ class Guide:
 
     @property
     def url(self) -> str:
-        return reverse("guide", args=[self.address])
+        return _url(self.address)
 
 
 @dataclass(frozen=True)
@@ -63,12 +79,22 @@ class Found:
 
 @cache
 def guides() -> dict[str, Guide]:
-    """Return the guides by address; rendered once per process."""
+    """Return the guides by address; rendered once per process. Translations (`rules.es.md`) are not among them."""
     root = folder()
-    made = [_guide(path.relative_to(root).as_posix(), path.read_text(encoding="utf-8")) for path in root.rglob("*.md")]
+    paths = [path for path in root.rglob("*.md") if "." not in path.stem]
+    made = [_guide(path.relative_to(root).as_posix(), path.read_text(encoding="utf-8")) for path in paths]
     first = {address: place for place, address in enumerate(BEGINNING)}
     made.sort(key=lambda guide: (first.get(guide.address, len(first)), guide.title))
     return {guide.address: guide for guide in made}
+
+
+@cache
+def rules() -> dict[str, Guide]:
+    """Return the rules of the game by language; headings have the anchors of the English page in all of them."""
+    anchors = [section.anchor for section in guides()["rules"].sections]
+    others = [code for code, _ in settings.LANGUAGES if code != "en"]
+    texts = {code: (folder() / f"rules.{code}.md").read_text(encoding="utf-8") for code in others}
+    return {"en": guides()["rules"], **{code: _guide("rules.md", text, anchors) for code, text in texts.items()}}
 
 
 def folder() -> Path:
@@ -79,14 +105,15 @@ def folder() -> Path:
     raise FileNotFoundError(f"The guides are in none of {', '.join(map(str, FOLDERS))}.")
 
 
-def _guide(path: str, text: str) -> Guide:
-    """Return a page from its path below the folder and its Markdown."""
+def _guide(path: str, text: str, anchors: Sequence[str] = ()) -> Guide:
+    """Return a page from its path below the folder and its Markdown; `anchors`: of its headings, else made of them."""
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
     tokens = markdown.parse(text)
-    sections = tuple(_sections(tokens))
+    sections = tuple(_sections(tokens, anchors))
+    codes = _name_rules(tokens)
     for token in tokens:
         _style_by_class(token)
-        token.children = list(_with_links(token.children, path)) if token.children else token.children
+        token.children = list(_with_codes(_with_links(token.children or [], path), codes))
     html = markdown.renderer.render(tokens, markdown.options, {})
     html = html.replace("<table>", '<div class="wide"><table>').replace("</table>", "</table></div>")
     return Guide(_address(path), sections[0].heading, mark_safe(html), sections)  # noqa: S308 - our own text, HTML escaped
@@ -97,18 +124,20 @@ def _address(path: str) -> str:
     return path.removesuffix(".md").removesuffix("/README")
 
 
-def _sections(tokens: list[Token]) -> Iterator[Section]:
+def _sections(tokens: list[Token], anchors: Sequence[str]) -> Iterator[Section]:
     """Yield the parts of a page, and give each heading its anchor."""
-    anchor, heading, texts = "", "", list[str]()
+    given = iter(anchors)
+    level, anchor, heading, texts = 0, "", "", list[str]()
     for before, token in zip([tokens[0], *tokens], tokens, strict=False):
-        if before.type == "heading_open":
+        if before.type == "heading_open" and token.type == "inline":
             if heading:
-                yield Section(anchor, heading, " ".join(texts))
-            anchor, heading, texts = _anchor(token.content), _plain(token), []
+                yield Section(level, anchor, heading, " ".join(texts))
+            level, heading, texts = int(before.tag[1:]), _plain(token), []
+            anchor = next(given, "") or _anchor(token.content)
             before.attrSet("id", anchor)
         elif token.type in ("inline", "fence", "code_block"):
             texts += _plain(token).split()
-    yield Section(anchor, heading, " ".join(texts))
+    yield Section(level, anchor, heading, " ".join(texts))
 
 
 def _anchor(heading: str) -> str:
@@ -130,16 +159,56 @@ def _style_by_class(token: Token) -> None:
         token.attrs |= {"class": "end"} if right else {}
 
 
+def _name_rules(tokens: list[Token]) -> frozenset[str]:
+    """Give each item that begins with the code of a rule (`**Q4** …`) its anchor (`q4`), and return the codes."""
+    found = set()
+    for item, text in zip(tokens, tokens[2:], strict=False):
+        match = RULE.match(text.content) if item.type == "list_item_open" else None
+        if match:
+            item.attrSet("id", match[1].lower())
+            found.add(match[1])
+    return frozenset(found)
+
+
+def _with_codes(tokens: Iterable[Token], codes: frozenset[str]) -> Iterator[Token]:
+    """Yield the tokens of a line; each code of a rule in its text is a link to the rule."""
+    for token in tokens:
+        if token.type != "text":
+            yield token
+            continue
+        for part in CODE.split(token.content):
+            text = Token("text", "", 0, content=part)
+            if part in codes:
+                link = {"href": f"#{part.lower()}"}
+                yield from (Token("link_open", "a", 1, attrs=dict(link)), text, Token("link_close", "a", -1))
+            else:
+                yield text
+
+
 def _with_links(tokens: list[Token], path: str) -> Iterator[Token]:
     """Yield the tokens of a line, with links to where the service has what they name; without those to other files."""
     leads = True
     for token in tokens:
+        if token.type == "image" and "/static/" in str(token.attrGet("src")):
+            _place(token)
         if token.type == "link_open":
             target = _target(str(token.attrGet("href")), path)
             leads = bool(target)
             token.attrSet("href", target)
         if leads or token.type not in ("link_open", "link_close"):
             yield token
+
+
+def _place(image: Token) -> None:
+    """Point a picture at where our static files are served, and say its size, so that the page keeps room for it."""
+    name = str(image.attrGet("src")).partition("/static/")[2]
+    size = SIZE.search((STATIC / name).read_text(encoding="utf-8"))
+    image.attrs |= {"src": static(name), **(size.groupdict() if size else {})}
+
+
+def _url(address: str) -> str:
+    """Return the path of a guide's page; the rules have one of their own, as they speak every language."""
+    return reverse("rules") if address == "rules" else reverse("guide", args=[address])
 
 
 def _target(link: str, path: str) -> str:
@@ -152,7 +221,7 @@ def _target(link: str, path: str) -> str:
         return reverse("openapi-yaml")
     if not (folder() / whole).is_file() or whole.startswith(".."):
         return ""
-    return reverse("guide", args=[_address(whole)]) + hash_ + anchor
+    return _url(_address(whole)) + hash_ + anchor
 
 
 # --- search ---------------------------------------------------------------------------------------------
@@ -185,7 +254,21 @@ def _found(guide: Guide, section: Section, words: list[str]) -> Found:
 @require_safe
 def landing(request: HttpRequest) -> HttpResponseBase:
     """Answer with the page at `/`: what this is, and where to go on."""
-    return render(request, "duckcover/landing.html", {"address": f"{request.scheme}://{request.get_host()}"})
+    address = f"{request.scheme}://{request.get_host()}"
+    return render(request, "duckcover/landing.html", {"address": address, "rules": rules()[get_language() or "en"]})
+
+
+@require_safe
+def rulebook(request: HttpRequest, language: str = "") -> HttpResponseBase:
+    """Answer with the rules of the game; without a language in the one of the other pages. Raises: Http404."""
+    chosen = language or get_language() or "en"
+    if chosen not in rules():
+        raise Http404
+    with override(chosen):
+        context = {"rules": rules()[chosen], "chosen": chosen, "languages": settings.LANGUAGES}
+        response = render(request, "duckcover/rules.html", context)
+    response["Content-Language"] = chosen
+    return response
 
 
 @require_safe
@@ -198,8 +281,10 @@ def index(request: HttpRequest) -> HttpResponseBase:
 
 @require_safe
 def guide(request: HttpRequest, address: str) -> HttpResponseBase:
-    """Answer with a guide. Raises: Http404."""
+    """Answer with a guide, or with where it has a page of its own. Raises: Http404."""
     found = guides().get(address)
     if found is None:
         raise Http404
+    if found.url != request.path:
+        return redirect(found.url)
     return render(request, "duckcover/guide.html", {"guide": found})

@@ -7,7 +7,7 @@ from django.utils.functional import lazy
 from django.views.generic import RedirectView
 
 from duckcover.docs import DocsView, openapi
-from duckcover.guides import guide, index, landing
+from duckcover.guides import guide, index, landing, rulebook
 from duckcover.health import healthz, readyz
 from duckcover.metrics import metrics
 
@@ -18,6 +18,8 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("docs", index, name="guides"),
     path("docs/", RedirectView.as_view(pattern_name="guides")),
     path("docs/<path:address>", guide, name="guide"),
+    path("rules", rulebook, name="rules"),
+    path("rules/<slug:language>", rulebook, name="rules-in"),
     path("favicon.ico", RedirectView.as_view(url=PICTURE), name="favicon"),
     path("api/v1/", include("games.api.urls")),
     path("healthz", healthz, name="healthz"),

@@ -47,12 +47,22 @@ def page(api, address):
 @pytest.fixture
 def every_page(api, db):
     """Each page that one may reach from the landing page and the list of guides, by its path."""
-    return {address: page(api, address) for address in ["/", "/docs", *(each.url for each in guides.guides().values())]}
+    return {
+        address: page(api, address)
+        for address in [
+            "/",
+            "/docs",
+            *(f"/rules/{language}" for language in LANGUAGES),
+            *(each.url for each in guides.guides().values()),
+        ]
+    }
 
 
 def test_guides__are_all_pages_of_docs():
     made = {f"{address}.md" for address in guides.guides()}
-    assert {path.replace("/README", "") for path in PAGES} == made
+    translations = {f"rules.{language}.md" for language in LANGUAGES if language != "en"}
+    assert {path.replace("/README", "") for path in PAGES - translations} == made
+    assert translations <= PAGES
 
 
 def test_guides__go_with_the_wheel_and_the_image():

@@ -1,4 +1,4 @@
-"""The landing page and the guides in a real browser: at two widths, in light and dark, without JavaScript."""
+"""The landing page, the rules and the guides in a browser: at two widths, in light and dark, without JavaScript."""
 
 import pytest
 from playwright.sync_api import expect
@@ -6,7 +6,8 @@ from playwright.sync_api import expect
 from tests.browser.conftest import DESK, PHONE
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.needs("chromium")]
-PAGES = ["/", "/docs", "/docs?q=idempotency", "/docs/api/limits", "/docs/play"]
+RULES = [f"/rules/{language}" for language in ("en", "es", "fr", "it", "ko")]
+PAGES = ["/", "/docs", "/docs?q=idempotency", "/docs/api/limits", "/docs/play", *RULES]
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -28,4 +29,15 @@ def test_search__from_the_landing_page__leads_to_a_heading(page, complaints):
     page.get_by_role("button", name="Search").click()
     page.get_by_role("link", name="Retries").first.click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Retries")
+    assert complaints == []
+
+
+def test_rules__switch_of_language__and_address_of_a_rule(page, complaints):
+    page.goto("/rules")
+    page.get_by_role("link", name="Français").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Les règles de Duck & Cover")
+    page.goto("/rules/fr#v6i")
+    expect(page.locator("#v6i")).to_be_in_viewport()
+    page.get_by_role("link", name="T5").first.click()
+    expect(page.locator("li:target")).to_contain_text("3 × 4")
     assert complaints == []

@@ -9,6 +9,8 @@ seconds, public ids are UUIDs.
 **Signing in.** `signUp` and `signIn` answer with `meta.access_token`, the bearer token of this device for everything
 below `/api/v1`. Scripts and bots use personal tokens, apps of somebody else OAuth 2. Anybody may read public games.
 
+**The rules of the game** are at [/rules](/rules) in five languages; `/rules#q4` is the address of the rule Q4.
+
 **Errors** are `application/problem+json` (RFC 9457): branch on `code`, whose closed list is the schema `ErrorCode`;
 `title` and `detail` are for people and follow `Accept-Language` (en, es, fr, it, ko).
 
