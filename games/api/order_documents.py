@@ -5,13 +5,14 @@ from typing import Any
 from django.utils.translation import gettext as _
 from drf_spectacular.utils import extend_schema_serializer
 from rest_framework import serializers
+from rest_framework.fields import empty
 
 from duckcover.rest.serializers import StrictSerializer
 from games.api.fields import CellSerializer, Output
 from games.api.inputs import ACTIONS, BOT_LEVELS
 from games.api.outputs import Cell, Move
 from games.models import StandingOrders
-from games.orders import ASK, CALLS, MAX_PREFERENCES, parse_preference
+from games.orders import ASK, CALLS, MAX_PREFERENCES, CoverOnto, DuckBeside, Policy, parse_preference
 from games.services.orders import OrderOptions
 
 OTHERWISE = [(ASK, ASK), *BOT_LEVELS]
@@ -38,6 +39,15 @@ class PreferenceSerializer(StrictSerializer):
         help_text="Duck to the first legal cell next to it, in reading order.",
     )
     policy = serializers.ChoiceField(choices=BOT_LEVELS, required=False, help_text="Let a bot of this level decide.")
+
+    def run_validation(self, data: Any = empty) -> Any:
+        """Take a preference that names no cell as it is: field by field, a hundred of them take 15 ms.
+
+        Raises: ValidationError, with every error of one that is wrong.
+        """
+        if isinstance(parse_preference(data), CoverOnto | DuckBeside | Policy):
+            return dict(data)
+        return super().run_validation(data)
 
     def validate(self, attrs: dict[str, Any]) -> dict[str, Any]:
         """Refuse what is none of the forms. Raises: ValidationError."""
