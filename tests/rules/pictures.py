@@ -362,7 +362,7 @@ def _held(x: float, y: float, held: Mapping[Cell, Held], framed: set[Cell], gift
         at = (x + PITCH * cell.col, y + PITCH * cell.row)
         yield from card(*at, stack, FAMILIES[family], marked=cell in framed)
         if cell == gift:
-            yield f'<circle cx="{at[0] + 7:g}" cy="{at[1] + SIDE - 7:g}" r="5" fill="#b3261e"/>'
+            yield f'<circle cx="{at[0] + 3:g}" cy="{at[1] + 3:g}" r="6" fill="#b3261e"/>'
 
 
 PICTURES = {
