@@ -36,6 +36,7 @@ def _offers(recorder: Recorder, at: Body, dana: Device) -> None:
     recorder.call("offerSeat", dana, path={**at, "seat": 2})
     recorder.call("takeSeat", dana, {}, path={**at, "seat": 2}, expect=409)
     recorder.call("takeSeat", dana, {}, path={**at, "seat": 0})
+    recorder.call("withdrawOffer", dana, path={**at, "seat": 2}, expect=204)
     recorder.call("listTenures", dana, path=at)
 
 

@@ -115,6 +115,13 @@ def name_once_known(player: Player, game: uuid.UUID) -> str | None:
     return Game.objects.filter(invited | played, uuid=game).values_list("name", flat=True).first()
 
 
+def offers_to_guest(player: Player, game: uuid.UUID) -> list[int]:
+    """The seats of a running game that are on offer, for a player who was invited and never had one."""
+    games = Game.objects.filter(with_offers(player), uuid=game, invitations__player=player)
+    seats = Seat.objects.filter(game__in=games.exclude(tenures__player=player), offered_at__isnull=False)
+    return list(seats.order_by("index").values_list("index", flat=True))
+
+
 def _invitations() -> QuerySet[Invitation]:
     return Invitation.objects.select_related("game", "player", "inviter")
 
@@ -138,9 +145,14 @@ def find_message(key: str) -> Message:
     return found
 
 
+def waits() -> Q:
+    """Condition on a Ticket: it waits for a game and has not ended."""
+    return Q(game=None, created_at__gt=Now() - Ticket.WAITS)
+
+
 def tickets_of(player: Player) -> QuerySet[Ticket]:
     """A player's tickets, also those of which games were made of late."""
-    return Ticket.objects.filter(player=player).select_related("game")
+    return Ticket.objects.filter(waits() | Q(game__isnull=False), player=player).select_related("game")
 
 
 def find_ticket(player: Player, key: uuid.UUID | str) -> Ticket:

@@ -74,7 +74,7 @@ def _game(viewer: Player | None, key: uuid.UUID) -> dict[str, Any]:
         "seated": seat is not None,
         "until": until and dt.datetime.fromisoformat(until),
         "players": [each["player"] or each["bot"] for each in taken],
-        "free": game["status"] == "lobby" or any(each["offered"] for each in game["seats"]),
+        "offers": [] if seat is not None else [each["index"] for each in game["seats"] if each["offered"]],
     }
 
 
@@ -84,7 +84,9 @@ def _game_once_known(viewer: Player, key: uuid.UUID) -> dict[str, Any]:
     if name is None:
         raise Http404
     invited = access.open_invitations(viewer).filter(game__uuid=key).exists()
-    return {"game": {"name": name, "status": "invited" if invited else "closed"}, "free": invited}
+    offers = access.offers_to_guest(viewer, key)
+    status = "invited" if invited else "playing" if offers else "closed"
+    return {"game": {"name": name, "status": status}, "offers": offers}
 
 
 @never_cache

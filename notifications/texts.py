@@ -25,6 +25,9 @@ OF_KINDS = {
 OF_REASONS: dict[str, str] = {
     "tickets": gettext_noop("A game was made of your ticket: %(game)s."),
     "outage": gettext_noop("The service was not available for a while. The deadlines in %(game)s come later by that."),
+    "invited": gettext_noop("A seat in %(game)s is free. You were invited to this game."),
+    "ticket": gettext_noop("A seat in %(game)s is free. Your ticket waits for such a game."),
+    "ticket_ended": gettext_noop("Your ticket has ended: no game was made of it in 14 days."),
     "webhook_disabled": gettext_noop("Your webhook at %(address)s was disabled: it failed for days, or was gone."),
     "mail_stopped": gettext_noop("Your e-mail address does not take our mail. No more is sent to it."),
 }

@@ -25,7 +25,7 @@ from games.tenures import tenures_of
 
 
 class OfferView(ApiView):
-    scopes = {"post": Scope.GAMES_PLAY}
+    scopes = {"post": Scope.GAMES_PLAY, "delete": Scope.GAMES_PLAY}
 
     @extend_schema(
         operation_id="offerSeat",
@@ -43,6 +43,13 @@ class OfferView(ApiView):
         validated(EmptySerializer, request.data)
         offers.offer_seat(player_of(request), id, seat)
         return seen(request, id)
+
+    @extend_schema(operation_id="withdrawOffer", tags=LOBBY, responses={204: None}, summary="Offer a seat no longer")
+    @raises(ErrorCode.NOT_HOST, ErrorCode.GAME_NOT_PLAYING)
+    def delete(self, request: Request, id: uuid.UUID, seat: int) -> Response:
+        """Take back the offer of a seat that nobody has taken yet. Without an offer it changes nothing."""
+        offers.withdraw_offer(player_of(request), id, seat)
+        return Response(status=204)
 
 
 class TakeView(ApiView):

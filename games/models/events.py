@@ -60,6 +60,7 @@ class Event(models.Model):
         GAME_UNPAUSED = 44, "game_unpaused"
         DEADLINES_MOVED = 45, "deadlines_moved"
         SEAT_EXCUSED = 33, "seat_excused"
+        OFFER_WITHDRAWN = 34, "offer_withdrawn"
 
     class CancelReason(models.TextChoices):
         """Why a game was cancelled: by its host, because nobody was left, because its `join_by` had passed."""

@@ -20,6 +20,7 @@ from django.utils.translation import gettext_noop as _
 from accounts.models import Player
 from accounts.selectors import blocked_pairs
 from duckcover.errors import AppError, ErrorCode
+from games.access import waits
 from games.clocks import presets
 from games.matching import Match, match
 from games.matching import Ticket as Waiting
@@ -47,6 +48,9 @@ AGAIN = dt.timedelta(minutes=10)
 KEPT = dt.timedelta(days=14)
 """How long a ticket is shown of which a game was made."""
 
+TOLD = dt.timedelta(days=1)
+"""How long one is kept that has ended without a game; it is shown no more."""
+
 BATCH = 100
 """How many tickets that are due are looked at together."""
 
@@ -70,7 +74,7 @@ class Wish(NamedTuple):
 def make_ticket(player: Player, wish: Wish) -> Ticket:
     """Let a player wait for a game. Raises: AppError `limit_reached`, `invalid_token` when the account is gone."""
     hold_players(player)
-    if Ticket.objects.filter(player=player, game=None).count() >= MAX_TICKETS:
+    if Ticket.objects.filter(waits(), player=player).count() >= MAX_TICKETS:
         raise AppError(ErrorCode.LIMIT_REACHED, TICKETS_FULL)
     if room_to_play([player.pk])[player.pk] <= 0:
         raise AppError(ErrorCode.LIMIT_REACHED, RUNNING_FULL)
@@ -89,7 +93,8 @@ def make_ticket(player: Player, wish: Wish) -> Ticket:
 @transaction.atomic
 def delete_ticket(player: Player, key: uuid.UUID) -> None:
     """Wait no longer. Raises: AppError `not_found`, `already_seated` where a game was made of the ticket."""
-    ticket = Ticket.objects.select_for_update().filter(player=player, uuid=key).first()
+    shown = waits() | Q(game__isnull=False)
+    ticket = Ticket.objects.select_for_update().filter(shown, player=player, uuid=key).first()
     if ticket is None:
         raise AppError(ErrorCode.NOT_FOUND)
     if ticket.game_id is not None:
@@ -118,9 +123,9 @@ def _due(seen: Sequence[int]) -> list[Ticket]:
 
 def _look_at(due: Sequence[Ticket], now: dt.datetime) -> int:
     """Make what games there are with some of these tickets; answers how many. Those left are looked at again later."""
-    over = [ticket.pk for ticket in due if ticket.game_id is not None or ticket.ends_at <= now]
-    _forget(over, now)
-    waiting = _waiting_with([ticket for ticket in due if ticket.pk not in over], now)
+    over = [ticket for ticket in due if ticket.game_id is not None or ticket.ends_at <= now]
+    _forget([ticket.pk for ticket in over if ticket.game_id is not None or ticket.due_at > ticket.ends_at], now)
+    waiting = _waiting_with([ticket for ticket in due if ticket not in over], now)
     players = {ticket.player_id: ticket.player for ticket in waiting}
     found = match([_as_seen(ticket, now) for ticket in waiting], blocked_pairs(players.values()), room_to_play(players))
     made = {game: _made(game) for game in found}
@@ -176,7 +181,7 @@ def _make(found: Match) -> bool:
     """Lock the players and their tickets, look again, and start the game."""
     keys = [ticket.key for ticket in found.tickets]
     hold_players(None, [ticket.player for ticket in found.tickets])
-    locked = _of_active().select_for_update(skip_locked=True, of=("self",)).filter(pk__in=keys, game=None)
+    locked = _of_active().select_for_update(skip_locked=True, of=("self",)).filter(waits(), pk__in=keys)
     rows = list(locked.order_by("created_at", "pk"))
     players = [row.player for row in rows]
     if len(rows) < len(keys) or blocked_pairs(players):
@@ -195,12 +200,16 @@ def _make(found: Match) -> bool:
 
 @transaction.atomic
 def _put_off(keys: Sequence[int], now: dt.datetime) -> None:
-    """Look at tickets again when bots may join, when they end, or after a while."""
+    """Look at tickets again when bots may join, when they end, or after a while.
+
+    One that has ended is kept for a day longer, for those who tell of it.
+    """
     rows = Ticket.objects.select_for_update(skip_locked=True).filter(pk__in=keys, game=None, due_at__lte=now)
     left = list(rows.order_by("pk"))
     for ticket in left:
         times = (ticket.bots_at, ticket.ends_at, now + AGAIN)
-        ticket.due_at = min(moment for moment in times if moment is not None and moment > now)
+        later = min(moment for moment in times if moment is not None and moment > now)
+        ticket.due_at = later if now < ticket.ends_at else now + TOLD
     Ticket.objects.bulk_update(left, ["due_at"])
 
 

@@ -54,6 +54,25 @@ def make_offer(table: Table, seat: Seat) -> None:
 
 
 @transaction.atomic
+def withdraw_offer(host: Player, game_id: uuid.UUID, index: int) -> None:
+    """Offer a seat of the host's game no longer, also one that was offered by itself. Without an offer nothing changes.
+
+    It is not offered by itself again before its player was back. Raises: AppError `not_found`, `not_host`,
+    `game_not_playing`.
+    """
+    table = load_table(lock_game(game_id), database_now())
+    require_host(table, host)
+    _require_playing(table.game)
+    seat = _seat(table, index)
+    if seat.offered_at is None:
+        return
+    seat.offered_at = None
+    seat.save(update_fields=["offered_at"])
+    table.add_event(Event.Kind.OFFER_WITHDRAWN, seat=seat.index)
+    persistence.save_games([table])
+
+
+@transaction.atomic
 def take_seat(player: Player, game_id: uuid.UUID, index: int, invite_code: str = "") -> None:
     """Take a seat that is on offer: the player moves from the next turn on. Taking it again changes nothing.
 

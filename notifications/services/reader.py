@@ -19,12 +19,13 @@ from django.db import transaction
 from django.db.models import QuerySet
 
 from games.documents import timestamp
-from games.models import Event, Invitation, Seat, StandingOrders, Turn
+from games.models import Event, Invitation, Seat, StandingOrders, Ticket, Turn
 from games.services.locks import database_now, horizon
 from games.services.matchmaking import OF_TICKETS
 from notifications.models import Notice, Position, Reminder
 from notifications.services.inbox import Draft, is_inbox_only, lock_position, write
 from notifications.services.messages import said
+from notifications.services.offers import sought
 
 log = logging.getLogger(__name__)
 
@@ -137,6 +138,8 @@ def _read_told(position: Position, until: dt.datetime, drafts: list[Draft]) -> b
     drafts.extend(_invited(position.told_until, until))
     drafts.extend(_orders_paused(position.told_until, until))
     drafts.extend(said(position.told_until, until))
+    drafts.extend(_tickets_ended(position.told_until, until))
+    drafts.extend(sought(events, until))
     position.told_until = max(position.told_until, until)
     seats = _seats({event.game_id for event in events})
     for event in events:
@@ -170,6 +173,14 @@ def _invited(after: dt.datetime, until: dt.datetime) -> Iterator[Draft]:
             game=row.game,
             inbox_only=is_inbox_only(row.game),
         )
+
+
+def _tickets_ended(after: dt.datetime, until: dt.datetime) -> Iterator[Draft]:
+    """One notice for each ticket that has ended in this time without a game (DF3)."""
+    waits = Ticket.WAITS
+    ended = Ticket.objects.filter(game=None, created_at__gt=after - waits, created_at__lte=until - waits)
+    for row in ended.order_by("created_at"):
+        yield Draft(row.player_id, Notice.Kind.OPERATOR, f"ticket {row.pk}", details={"reason": "ticket_ended"})
 
 
 def _orders_paused(after: dt.datetime, until: dt.datetime) -> Iterator[Draft]:

@@ -9,17 +9,23 @@ from django.db import connections
 from django.db.models import F
 
 from accounts.identity import Identity
+from accounts.models import Miss, Player
 from accounts.services.account_deletion import delete_player
 from accounts.services.blocks import block
 from duckcover.errors import AppError, ErrorCode
 from games import access, history, selectors
-from games.models import Game, Seat, StandingOrders, Tenure
+from games.clocks import presets
+from games.models import Game, Invitation, Seat, StandingOrders, Tenure
 from games.personal_history import personal_history
-from games.services import autopilot, expiry, limits, lobby, offers, orders, resolution, submissions
+from games.services import autopilot, expiry, limits, lobby, matchmaking, offers, orders, resolution, submissions
 from games.services.locks import database_now
+from games.services.matchmaking import Wish
 from games.services.orders import OrderOptions
-from notifications.models import Notice
+from notifications import tasks
+from notifications.models import Delivery, Notice
 from notifications.services import reader
+from notifications.texts import text_of
+from tests.games.clients import Api
 from tests.games.factories import (
     awaits,
     expire,
@@ -361,6 +367,145 @@ def test_da3__seat_is_offered__the_table_is_told_and_its_player_by_more_than_the
     told = Notice.objects.filter(kind="seat_offered")
     assert sorted(told.values_list("player__username", flat=True)) == ["dana", "erin", "finn"]
     assert {notice.player for notice in told.filter(deliveries__isnull=False)} == {player_of(game, LEFT)}
+
+
+DAILY = {"seats": [3], "clocks": ["daily"]}
+
+
+@pytest.fixture
+def daily(db):
+    """A public game by the daily clock of another zone, seat 1 resigned; nothing of it is told yet."""
+    game = make_game(seats=3, clock=presets("Asia/Seoul")["daily"])
+    submissions.resign(player_of(game, LEFT), game.uuid)
+    reader.sweep()
+    return game
+
+
+def told_of_seats():
+    """Who was told of a seat for another reason than that it is at the table, and why; nobody twice."""
+    reader.sweep()
+    reader.sweep()
+    rows = Notice.objects.filter(kind="seat_offered", details__has_key="reason")
+    return sorted(rows.values_list("player__username", "details__reason"))
+
+
+def seek(name, **wish):
+    player = make_player(name)
+    matchmaking.make_ticket(player, Wish(**{**DAILY, **wish}))
+    return player
+
+
+def test_da3__seat_is_offered__who_waits_with_a_ticket_that_fits_is_told(daily):
+    prove_address(seek("zoe"))
+    for name, wish in (("a", {"seats": [4]}), ("b", {"clocks": ["slow"]}), ("c", {"rated": False})):
+        seek(f"other_{name}", **wish)
+    offer(daily)
+    assert told_of_seats() == [("zoe", "ticket")]
+    (notice,) = Notice.objects.filter(player__username="zoe")
+    assert text_of(notice) == "A seat in your game is free. Your ticket waits for such a game."
+    assert [delivery.channel for delivery in notice.deliveries.all()] == ["email"]
+
+
+@pytest.mark.parametrize("game", [{"visibility": "unlisted"}, {"visibility": "private"}, {"invited_only": True}])
+def test_da3__game_that_is_not_for_everybody__tells_no_ticket(daily, game):
+    seek("zoe")
+    Game.objects.filter(pk=daily.pk).update(**game)
+    offer(daily)
+    assert told_of_seats() == []
+
+
+def test_da3__seat_is_offered__who_may_not_take_it_is_not_told(daily, monkeypatch):
+    blocked, former, unsure, locked = (seek(name) for name in ("blocked", "former", "unsure", "locked"))
+    matchmaking.make_ticket(make_bot("robo", host_of(daily)), Wish(**DAILY))
+    matchmaking.make_ticket(player_of(daily, 2), Wish(**DAILY))
+    block(blocked, player_of(daily, 2))
+    Tenure.objects.create(
+        game=daily, seat=0, player=former, from_turn=1, to_turn=1, ended_by="resigned", ended_at=database_now()
+    )
+    Game.objects.filter(pk=daily.pk).update(reliability_min=90)
+    Miss.objects.bulk_create([Miss(player=unsure, at=database_now() - dt.timedelta(days=2 * day)) for day in range(9)])
+    Player.objects.filter(pk=locked.pk).update(is_active=False)
+    seek("zoe")
+    offer(daily)
+    assert told_of_seats() == [("zoe", "ticket")]
+
+
+def test_da3__ticket__tells_of_one_seat_a_day(daily):
+    seek("zoe")
+    offer(daily)
+    put_on_autopilot(daily, 2)
+    offer(daily, 2)
+    assert told_of_seats() == [("zoe", "ticket")]
+    Notice.objects.update(at=database_now() - dt.timedelta(hours=25))
+    Seat.objects.filter(game=daily, index=2).update(offered_at=None)
+    offer(daily, 2)
+    assert told_of_seats() == [("zoe", "ticket")] * 2
+
+
+def test_da3__seat_is_offered__who_was_invited_and_has_not_declined_is_told(daily):
+    Game.objects.filter(pk=daily.pk).update(visibility="private", invited_only=True)
+    for name, state in (("zoe", "open"), ("yara", "declined"), ("will", "accepted")):
+        Invitation.objects.create(game=daily, player=make_player(name), state=state, created_at=database_now())
+    reader.sweep()
+    offer(daily)
+    assert told_of_seats() == [("zoe", "invited")]
+    take(daily, make_player("zoe"))
+
+
+def test_da3__offer_is_over_before_it_is_told__tells_no_ticket(daily):
+    seek("zoe")
+    offer(daily)
+    offers.withdraw_offer(host_of(daily), daily.uuid, LEFT)
+    assert told_of_seats() == []
+
+
+def test_da3__seat_is_taken_before_the_mail_leaves__it_is_dropped(daily, mailoutbox):
+    prove_address(seek("zoe"))
+    offer(daily)
+    reader.sweep()
+    take(daily, make_player("yara"))
+    tasks.deliver()
+    assert (mailoutbox, set(Delivery.objects.values_list("state", flat=True))) == ([], {"dropped"})
+
+
+# --- taking an offer back ---------------------------------------------------------------------------------
+
+
+def test_da3__offer_is_withdrawn__nobody_takes_it_until_it_is_made_again(offered, zoe):
+    before = offered.version
+    offers.withdraw_offer(host_of(offered), offered.uuid, LEFT)
+    assert kinds(offered, before) == ["offer_withdrawn"]
+    shown = selectors.read_game(Identity(None), offered.uuid).state()
+    assert [seat["offered"] for seat in shown["seats"]] == [False] * 3
+    assert refusal(take, offered, zoe) == ErrorCode.OFFER_TAKEN
+    offer(offered)
+    take(offered, zoe)
+
+
+def test_da3__offer_withdrawn_twice_or_taken_by_then__changes_nothing(offered, zoe):
+    take(offered, zoe)
+    offered.refresh_from_db()
+    before = offered.version
+    offers.withdraw_offer(host_of(offered), offered.uuid, LEFT)
+    assert (kinds(offered, before), seat_of(offered).player) == ([], zoe)
+
+
+def test_da3__offer_withdrawn_by_another__is_refused(offered):
+    for player, code in ((player_of(offered, 2), ErrorCode.NOT_HOST), (player_of(offered, LEFT), ErrorCode.NOT_HOST)):
+        assert refusal(offers.withdraw_offer, player, offered.uuid, LEFT) == code
+    assert refusal(offers.withdraw_offer, host_of(offered), offered.uuid, 3) == ErrorCode.NOT_FOUND
+
+
+def test_da3__replace__does_not_offer_again_what_was_withdrawn(replacing):
+    submissions.resign(player_of(replacing, LEFT), replacing.uuid)
+    expiry.offer_abandoned()
+    offers.withdraw_offer(host_of(replacing), replacing.uuid, LEFT)
+    assert (expiry.offer_abandoned(), seat_of(replacing).offered_at) == (0, None)
+
+
+def test_da3__withdrawn_over_the_api__is_204(offered):
+    path = f"/games/{offered.uuid}/seats/{LEFT}/offer"
+    assert [Api(host_of(offered)).delete(path).status_code for _ in range(2)] == [204, 204]
 
 
 # --- races ------------------------------------------------------------------------------------------------

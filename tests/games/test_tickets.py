@@ -282,10 +282,48 @@ def test_df3__another_players_ticket__is_not_there():
 
 def test_df3__waited_14_days__ends_and_meets_nobody():
     dana, erin = make_players(2)
-    wait(dana, age=Ticket.WAITS)
+    ended = wait(dana, age=Ticket.WAITS)
     wait(erin)
     assert matchmaking.sweep() == 0
-    assert [ticket.player for ticket in Ticket.objects.all()] == [erin]
+    assert Api(dana).get("/me/tickets").json()["results"] == []
+    path = f"/me/tickets/{ended.uuid}"
+    assert [refused(call(path)) for call in (Api(dana).get, Api(dana).delete)] == [(404, "not_found")] * 2
+
+
+def test_df3__ended_without_a_game__its_player_is_told_once_and_a_day_later_it_is_forgotten():
+    dana = make_player("dana")
+    reader.sweep(database_now())
+    wait(dana, age=Ticket.WAITS)
+    matchmaking.sweep()
+    for _ in range(2):
+        reader.sweep(database_now())
+    (notice,) = Api(dana).get("/me/notifications").json()["results"]
+    assert (notice["kind"], notice["reason"]) == ("operator", "ticket_ended")
+    assert notice["text"] == "Your ticket has ended: no game was made of it in 14 days."
+    due = Ticket.objects.get().due_at - database_now()
+    assert dt.timedelta(hours=23) < due <= dt.timedelta(days=1)
+    assert [look_again(), Ticket.objects.count()] == [0, 0]
+
+
+def test_df3__ended_or_taken_back__are_no_longer_among_the_ten_and_tell_nothing_more():
+    dana = make_player("dana")
+    reader.sweep(database_now())
+    for _ in range(10):
+        wait(dana, age=Ticket.WAITS)
+    delete_ticket(dana, wait(dana).uuid)
+    matchmaking.sweep()
+    reader.sweep(database_now())
+    assert Notice.objects.filter(details__reason="ticket_ended").count() == 10
+
+
+def test_df3__game_was_made_of_it__is_not_told_that_it_has_ended():
+    dana, erin = make_players(2)
+    reader.sweep(database_now())
+    wait(dana), wait(erin)
+    matchmaking.sweep()
+    Ticket.objects.update(created_at=database_now() - Ticket.WAITS)
+    reader.sweep(database_now())
+    assert not Notice.objects.filter(details__reason="ticket_ended").exists()
 
 
 def test_df3__game_made_14_days_ago__its_tickets_are_forgotten():

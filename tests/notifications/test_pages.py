@@ -6,7 +6,7 @@ import pytest
 from django.test import Client
 
 from games.models import Game, Invitation, Seat
-from games.services import invitations, lobby
+from games.services import invitations, lobby, snapshots
 from games.services.locks import database_now
 from notifications.models import Notice, Settings
 from notifications.services import inbox, mail
@@ -25,6 +25,11 @@ def browser_of(player=None, language="en"):
 
 def page_of(game, player=None, **more):
     return browser_of(player, **more).get(f"/games/{game.uuid}")
+
+
+def rebuild(game):
+    """Write the state that is shown anew from the rows."""
+    snapshots.compare([game.pk], snapshots.Comparison(), rewrite=True)
 
 
 def text_of(answer):
@@ -140,6 +145,20 @@ def test_game__costs_as_many_queries_whatever_it_holds(db, players, django_asser
         lobby.join_game(make_player(f"duck{number}"), game.uuid)
     with django_assert_num_queries(1):
         page_of(game)
+
+
+@pytest.mark.parametrize("who", ["anybody", "invited"])
+def test_game__with_a_seat_on_offer__says_how_to_take_it(db, who):
+    game = make_game(seats=3, name=SECRET)
+    Seat.objects.filter(game=game, index=1).update(offered_at=database_now(), resigned_at=database_now())
+    zoe = make_player("zoe")
+    if who == "invited":
+        Game.objects.filter(pk=game.pk).update(visibility="private")
+        Invitation.objects.create(game=game, player=zoe, created_at=database_now())
+    else:
+        rebuild(game)
+    text = text_of(page_of(game, zoe))
+    assert f"POST http://testserver/api/v1/games/{game.uuid}/seats/1/take" in text
 
 
 # --- the inbox, and what is mailed -------------------------------------------------------------------------

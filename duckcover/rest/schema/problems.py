@@ -66,7 +66,10 @@ EXTRAS: dict[str, dict[str, Any]] = {
         "type": "integer",
         "description": "With `reauthentication_required`: how many seconds ago the player may have shown who it is.",
     },
-    "retry_after": {"type": "integer", "description": "With `too_many_requests`: how many seconds to wait."},
+    "retry_after": {
+        "type": "integer",
+        "description": "With `too_many_requests`, and where too many streams are open: how many seconds to wait.",
+    },
 }
 """The members that help at once, beyond those of every problem document."""
 

@@ -93,7 +93,8 @@ class Problem:
             may go.
         max_age (int | Unset): With `reauthentication_required`: how many seconds ago the player may have shown who it
             is.
-        retry_after (int | Unset): With `too_many_requests`: how many seconds to wait.
+        retry_after (int | Unset): With `too_many_requests`, and where too many streams are open: how many seconds to
+            wait.
     """
 
     type_: str
