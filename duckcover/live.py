@@ -16,6 +16,9 @@ from typing import Any
 
 from django.conf import settings
 from django.db import connection
+from django.utils.translation import gettext_noop as _
+
+from duckcover.errors import AppError
 
 CHANNEL = "duckcover"
 GAME, PLAYER = "game", "player"
@@ -23,8 +26,16 @@ GAME, PLAYER = "game", "player"
 
 FOLLOWER = "duckcover.follower"
 """In the environment of a request: the `Follower` that its answer begins. The view puts it there."""
+UNTIL = "duckcover.until"
+"""In the environment of a request that waits: until when."""
 WAITED = "duckcover.waited"
 """In the environment of a request that has waited long enough, or may not wait: it is answered as it is."""
+
+ROOM = "duckcover.room"
+"""In the environment of a request, by the server: what says of a follower why it may not be held now, None: it may."""
+LATER_SECONDS = 15
+"""When whoever finds no room may come back."""
+TOO_MANY = _("Too many streams and waiting requests are open. Close one, or come back later.")
 
 RETRY_MILLISECONDS = 2000
 """How long a client waits before it comes back after the end of a stream."""
@@ -140,20 +151,30 @@ def topics_of(message: str) -> list[Topic]:
 
 
 def follow(environ: dict[str, Any], follower: Follower) -> None:
-    """Let the answer to a GET go on as a stream."""
+    """Let the answer to a GET go on as a stream. Raises: AppError as `_require_room`."""
     if environ["REQUEST_METHOD"] == "GET":
+        _require_room(environ, follower)
         environ[FOLLOWER] = follower
 
 
 def wait(environ: dict[str, Any], follower: Follower, seconds: int) -> None:
     """Let a GET be answered anew as soon as there may be something new, after so many seconds at the latest.
 
-    A second call for the same request prolongs nothing.
+    A second call for the same request prolongs nothing. Raises: AppError as `_require_room`.
     """
     if environ["REQUEST_METHOD"] != "GET" or WAITED in environ or not seconds:
         return
-    follower.until = environ.setdefault("duckcover.until", time.monotonic() + seconds)
+    if UNTIL not in environ:
+        _require_room(environ, follower)
+    follower.until = environ.setdefault(UNTIL, time.monotonic() + seconds)
     environ[FOLLOWER] = follower
+
+
+def _require_room(environ: dict[str, Any], follower: Follower) -> None:
+    """Raises: AppError `too_many_requests` where its caller, `service_unavailable` where the process holds too many."""
+    refusal = environ[ROOM](follower) if ROOM in environ else None
+    if refusal is not None:
+        raise AppError(refusal, TOO_MANY, retry_after=LATER_SECONDS)
 
 
 def event_text(id: str, kind: str, data: str) -> bytes:  # noqa: A002 - the field's name

@@ -80,7 +80,10 @@ class _Meters:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         os.environ[FOLDER_VARIABLE] = str(folder)  # read when prometheus_client is imported
         from prometheus_client import CollectorRegistry, Histogram, values
+        from prometheus_client import Gauge as Level
         from prometheus_client.multiprocess import MultiProcessCollector
+
+        self._folder = folder
 
         values.ValueClass = values.MultiProcessValue(_Slot(folder))  # type: ignore[no-untyped-call]  # untyped
         self.registry = CollectorRegistry()
@@ -94,6 +97,10 @@ class _Meters:
                 ("task_wait", "Tasks, from their publication to their start.", ("task",)),
             )
         }
+        self._levels = {
+            name: Level(f"duckcover_{name}", text, labels, registry=None, multiprocess_mode="liveall")
+            for name, text, labels in (("streams", "What a process of the API holds open.", ("kind",)),)
+        }
         self._children: dict[tuple[str, ...], Any] = {}
 
     def observe(self, name: str, seconds: float, *labels: str) -> None:
@@ -103,6 +110,22 @@ class _Meters:
         if child is None:
             child = self._children[key] = self._histograms[name].labels(*labels)
         child.observe(seconds)
+
+    def set_level(self, name: str, value: float, *labels: str) -> None:
+        """Say how much there is of something in this process."""
+        self._levels[name].labels(*labels).set(value)
+
+    def forget_dead(self) -> None:
+        """Let the levels go of processes that have died: nobody holds their names."""
+        from prometheus_client.multiprocess import mark_process_dead
+
+        for lock in self._folder.glob("*.lock"):
+            with lock.open() as file:
+                try:
+                    fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                except BlockingIOError:
+                    continue
+                mark_process_dead(lock.stem, str(self._folder))  # type: ignore[no-untyped-call]  # untyped
 
 
 class _Gauges:
@@ -148,6 +171,12 @@ def observe(name: str, seconds: float, *labels: str) -> None:
         _meters().observe(name, seconds, *labels)
 
 
+def set_level(name: str, value: float, *labels: str) -> None:
+    """Say how much there is of something in this process: `streams`; does nothing while metrics are off."""
+    if settings.METRICS_TOKEN:
+        _meters().set_level(name, value, *labels)
+
+
 @require_safe
 @never_cache
 def metrics(request: HttpRequest) -> HttpResponse:
@@ -159,6 +188,7 @@ def metrics(request: HttpRequest) -> HttpResponse:
         return HttpResponse(status=401, headers={"WWW-Authenticate": 'Bearer realm="metrics"'})
     from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
+    _meters().forget_dead()
     return HttpResponse(generate_latest(_meters().registry), content_type=CONTENT_TYPE_LATEST)
 
 

@@ -26,7 +26,7 @@ from duckcover.wsgi import application as django_application
 
 # isort: split
 from duckcover import collector
-from duckcover.live import FOLLOWER, WAITED, Follower
+from duckcover.live import FOLLOWER, ROOM, WAITED, Follower
 from duckcover.middleware import CUT_SHORT, LATE  # when Django is set up
 from duckcover.observability import BEGAN
 from duckcover.rest.short_path import Sent, ShortPath
@@ -100,6 +100,8 @@ class Application:
         if "HTTP_TRANSFER_ENCODING" in environ:
             environ["CONTENT_LENGTH"] = str(len(body))
         environ["wsgi.input"] = io.BytesIO(body)
+        if self._streams is not None:
+            environ[ROOM] = self._streams.refusal
         begun = await self._by_thread(environ, protocol)
         if self._streams is not None:
             self._streams.tell_gathered()

@@ -21,7 +21,8 @@ import psycopg
 from django.conf import settings
 from django.db import close_old_connections, connection
 
-from duckcover import live
+from duckcover import live, metrics
+from duckcover.errors import ErrorCode
 from duckcover.live import Feed, Follower, Topic
 
 READERS = 2
@@ -41,8 +42,8 @@ HELD_SECONDS = 3600.0
 """A stream ends after an hour, and its client comes back."""
 AGAIN_SECONDS = 2.0
 """When to try again what PostgreSQL did not answer."""
-LATER = b"retry: 15000\n\n"
-"""What ends a stream for which there is no room."""
+LATER = f"retry: {live.LATER_SECONDS * 1000}\n\n".encode()
+"""What ends a stream for which there is no room any more when it begins."""
 
 _log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -83,6 +84,7 @@ class Streams:
     def __init__(self) -> None:
         self._held: dict[Place, set[_Held]] = defaultdict(set)
         self._count: Counter[str] = Counter()
+        self._open = {"stream": 0, "wait": 0}
         self._unread: set[Place] = set()
         self._topics: set[Topic] = set()
         self._marks: dict[Place, object] = {}
@@ -95,6 +97,8 @@ class Streams:
         """Listen, from when the loop runs."""
         self._loop = loop
         self._executor = ThreadPoolExecutor(READERS, "live")
+        for kind, number in self._open.items():
+            metrics.set_level("streams", number, kind)
         if settings.LISTEN:
             self._soon = live.gather()
             self._begin(self._listen())
@@ -119,14 +123,22 @@ class Streams:
             held.news.set()
 
     def __len__(self) -> int:
-        return self._count.total()
+        return sum(self._open.values())
 
     # --- one stream --------------------------------------------------------------------------------------------
 
+    def refusal(self, follower: Follower) -> ErrorCode | None:
+        """Why one more is not begun, of the same caller or of all; None: it may. Other threads may ask.
+
+        A process that stops refuses nothing: browsers come back to the end of a stream, and not to a problem.
+        """
+        if self._count[follower.whose] >= settings.STREAMS_OF_ONE:
+            return ErrorCode.TOO_MANY_REQUESTS
+        return ErrorCode.SERVICE_UNAVAILABLE if len(self) >= settings.STREAMS else None
+
     def has_room(self, follower: Follower) -> bool:
-        """Whether one more may be held, of all and of the same caller."""
-        of_one = self._count[follower.whose] < settings.STREAMS_OF_ONE
-        return not self._closed and of_one and len(self) < settings.STREAMS
+        """Whether one more may be held."""
+        return not self._closed and self.refusal(follower) is None
 
     async def hold(self, follower: Follower, protocol: Any, headers: Headers, beginning: bytes) -> None:
         """Send a stream until its client goes or may follow no more."""
@@ -184,6 +196,7 @@ class Streams:
         held = _Held(follower, self._loop.time())
         self._held[held.place].add(held)
         self._count[follower.whose] += 1
+        self._note(follower, 1)
         if follower.until is not None:
             self._marks.setdefault(held.place, follower.position)
         if not self._ticking:
@@ -198,9 +211,16 @@ class Streams:
         if not others:
             del self._held[held.place]
             self._marks.pop(held.place, None)
+        self._note(held.follower, -1)
         self._count[held.follower.whose] -= 1
         if not self._count[held.follower.whose]:
             del self._count[held.follower.whose]
+
+    def _note(self, follower: Follower, more: int) -> None:
+        """Count those that are open, for whoever reads the metrics."""
+        kind = "stream" if follower.until is None else "wait"
+        self._open[kind] += more
+        metrics.set_level("streams", self._open[kind], kind)
 
     def _all(self) -> list[_Held]:
         return [held for several in self._held.values() for held in several]

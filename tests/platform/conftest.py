@@ -16,11 +16,15 @@ from typing import Any
 
 import pytest
 
+from duckcover import metrics
 from tests.live.service import free_port
 
 PROJECT = Path(__file__).resolve().parents[2]
 OURS = ("DATABASE_URL", "CELERY_BROKER_URL", "PORT", "HOST", "DUCKCOVER_DATA_DIR")
 PYTEST_MARK = "PYTEST_CURRENT_TEST"
+TOKEN = "a-token-of-the-tests"
+BEARER = {"Authorization": f"Bearer {TOKEN}"}
+"""What reads the metrics while `metrics_folder` is used."""
 
 
 def await_true(condition: Callable[[], Any], seconds: float = 90.0) -> Any:
@@ -224,3 +228,14 @@ def run(tmp_path: Path) -> Callable[..., subprocess.CompletedProcess[str]]:
         )
 
     return run_one
+
+
+@pytest.fixture
+def metrics_folder(settings: Any, tmp_path: Path) -> Iterator[Path]:
+    """Metrics are on, in a folder of the test's own."""
+    settings.METRICS_TOKEN, settings.DATA_DIR = TOKEN, tmp_path
+    metrics._meters.cache_clear()
+    yield tmp_path / "metrics"
+    for child in metrics._meters()._children.values():
+        child._sum._file.close()  # all of a process's are in one file
+    metrics._meters.cache_clear()

@@ -25,37 +25,26 @@ from duckcover.standalone.embedded import broker_options, broker_url
 from games.models import Game, Heartbeat, Turn
 from tests.games.factories import make_game
 from tests.live.service import await_true, free_port
+from tests.platform.conftest import BEARER, TOKEN
 
 pytestmark = pytest.mark.django_db
 
 REDIS = shutil.which("redis-server")
 SWEEPS = [queue for queue in django_settings.CELERY_TASK_QUEUES if queue.name == "sweeps"]
 PROJECT = Path(__file__).resolve().parents[2]
-TOKEN = "a-token-of-the-tests"
-BEARER = {"Authorization": f"Bearer {TOKEN}"}
 COUNTING = """
 import sys
 from duckcover import metrics
 for _ in range(int(sys.argv[1])):
     metrics.observe("request", 0.02, "GET /pond", "200")
+metrics.set_level("streams", int(sys.argv[1]), "stream")
 print("counted", flush=True)
 sys.stdin.read()
 """
 
 
 @pytest.fixture
-def folder(settings, tmp_path):
-    """Metrics are on, in a folder of the test's own."""
-    settings.METRICS_TOKEN, settings.DATA_DIR = TOKEN, tmp_path
-    metrics._meters.cache_clear()
-    yield tmp_path / "metrics"
-    for child in metrics._meters()._children.values():
-        child._sum._file.close()  # all of a process's are in one file
-    metrics._meters.cache_clear()
-
-
-@pytest.fixture
-def read(client, folder):
+def read(client, metrics_folder):
     """The samples of one answer, by name and labels."""
 
     def samples():
@@ -91,12 +80,12 @@ def test_metrics__off__is_absent(client):
 
 
 @pytest.mark.parametrize("headers", [{}, {"Authorization": "Bearer nonsense"}, {"Authorization": TOKEN}])
-def test_metrics__without_the_token__is_refused(client, folder, headers):
+def test_metrics__without_the_token__is_refused(client, metrics_folder, headers):
     answer = client.get("/metrics", headers=headers)
     assert (answer.status_code, answer.content) == (401, b"")
 
 
-def test_metrics__scraper_that_knows_the_machine_by_number__is_answered(client, folder):
+def test_metrics__scraper_that_knows_the_machine_by_number__is_answered(client, metrics_folder):
     assert client.get("/metrics", headers={**BEARER, "Host": "10.1.2.3:8000"}).status_code == 200
 
 
@@ -124,13 +113,24 @@ def test_processes__at_the_same_time__are_added_up(count, read):
     assert read()["duckcover_request_seconds_count", "200", "GET /pond"] == 7.0
 
 
-def test_process__after_one_that_was_killed__goes_on_with_its_counts(count, read, folder):
+def test_process__after_one_that_was_killed__goes_on_with_its_counts(count, read, metrics_folder):
     first = count(3)
     first.send_signal(signal.SIGKILL)
     first.wait()
     count(4)
-    assert [file.name for file in folder.glob("histogram_*.db")] == ["histogram_0.db"]
+    assert [file.name for file in metrics_folder.glob("histogram_*.db")] == ["histogram_0.db"]
     assert read()["duckcover_request_seconds_count", "200", "GET /pond"] == 7.0
+
+
+def test_streams__open_in_each_process__are_told_apart__and_gone_with_it(count, read):
+    first, _second = count(3), count(4)
+    assert {key[1:]: value for key, value in read().items() if key[0] == "duckcover_streams"} == {
+        ("0", "stream"): 3.0,
+        ("1", "stream"): 4.0,
+    }
+    first.send_signal(signal.SIGKILL)
+    first.wait()
+    assert {key[1:]: value for key, value in read().items() if key[0] == "duckcover_streams"} == {("1", "stream"): 4.0}
 
 
 def test_gauges__of_games__are_those_of_the_database(read):
@@ -216,6 +216,7 @@ def test_operators_page__its_metrics__are_those_that_are_told(read, client):
     client.get("/healthz")
     metrics.observe("task", 0.1, "games.tasks.sweep", "success")
     metrics.observe("task_wait", 0.1, "games.tasks.sweep")
+    metrics.set_level("streams", 1, "stream")
     told = {key[0] for key in read()}
     named = set(re.findall(r"\bduckcover_[a-z_]+\b", page)) - {"duckcover_cache"}
     families = {re.sub(r"_(bucket|count|sum)$", "", name) for name in told}

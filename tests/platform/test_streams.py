@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 import signal
 import threading
 import time
@@ -27,6 +28,7 @@ from notifications.models import Notice
 from notifications.services import inbox
 from tests.games.factories import legal_moves, make_game, make_lobby, make_player, player_of, submit
 from tests.live.service import await_true
+from tests.platform.conftest import BEARER
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.timeout(180)]
 
@@ -391,8 +393,11 @@ def test_dn6__stream_of_somebody_who_may_not_see__is_a_problem(serve):
 # --- bounds ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("limit", ["STREAMS", "STREAMS_OF_ONE"])
-def test_dn6__stream_beyond_the_limit__ends_and_comes_back_later(serve, settings, limit):
+@pytest.mark.parametrize(
+    ("limit", "status", "code"),
+    [("STREAMS", 503, "service_unavailable"), ("STREAMS_OF_ONE", 429, "too_many_requests")],
+)
+def test_dn6__stream_beyond_the_limit__is_a_problem_that_says_when_to_come_back(serve, settings, limit, status, code):
     setattr(settings, limit, 2)
     game = make_lobby(seats=3)
 
@@ -400,17 +405,56 @@ def test_dn6__stream_beyond_the_limit__ends_and_comes_back_later(serve, settings
         held = [server.get(events_of(game)) for _ in range(2)]
         await until(lambda: len(server.streams) == 2)
         more = server.get(events_of(game))
-        await asyncio.wait_for(more.task, 30)
-        assert (more.status, more.kinds) == (200, ["game_created", "seat_taken"])
-        assert more.body.endswith(b"retry: 15000\n\n")
         poll = server.get(f"{events_of(game)}?after=2&wait=30", accept="application/json")
-        await asyncio.wait_for(poll.task, 30)
-        assert json.loads(poll.body)["results"] == []
+        for refused in (more, poll):
+            await asyncio.wait_for(refused.task, 30)
+            problem = json.loads(refused.body)
+            assert (refused.status, problem["code"], problem["retry_after"]) == (status, code, 15)
+            assert (refused.headers["Retry-After"], "streams" in problem["detail"]) == ("15", True)
+        page = server.get(
+            f"{events_of(game)}?after=0&wait=30", accept="application/json"
+        )  # what there is needs no room
+        await asyncio.wait_for(page.task, 30)
+        assert len(json.loads(page.body)["results"]) == 2
         held[0].gone.set_result(None)
         await until(lambda: len(server.streams) == 1)
         again = server.get(events_of(game))
         await until(lambda: len(server.streams) == 2)
         assert not again.task.done()
+
+    serve(play)
+
+
+def test_dn6__many_begin_at_once__no_more_are_held_than_the_limit(serve, settings):
+    settings.STREAMS = 2
+    game = make_lobby(seats=3)
+
+    async def play(server):
+        begun = [server.get(events_of(game)) for _ in range(12)]
+        await until(lambda: sum(each.task.done() for each in begun) == 10)
+        assert len(server.streams) == 2
+        refused = [each for each in begun if each.task.done()]
+        assert all(each.status == 503 or each.body.endswith(b"retry: 15000\n\n") for each in refused)
+
+    serve(play)
+
+
+def test_metrics__tell_how_many_streams_and_waiting_requests_are_open(serve, metrics_folder):
+    game = make_lobby(seats=3)
+
+    def read():
+        text = DjangoClient().get("/metrics", headers=BEARER).content.decode()
+        return re.findall(r'^duckcover_streams\{kind="(\w+)",pid="0"\} (\d+)\.0$', text, re.MULTILINE)
+
+    async def play(server):
+        held = server.get(events_of(game))
+        wait = server.get(f"{events_of(game)}?after=2&wait=30", accept="application/json")
+        await until(lambda: len(server.streams) == 2)
+        assert sorted(await do(read)) == [("stream", "1"), ("wait", "1")]
+        held.gone.set_result(None)
+        wait.gone.set_result(None)
+        await until(lambda: not len(server.streams))
+        assert sorted(await do(read)) == [("stream", "0"), ("wait", "0")]
 
     serve(play)
 
