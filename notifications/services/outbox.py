@@ -269,7 +269,7 @@ def plan_digests(now: dt.datetime | None = None) -> int:
     for row in rows:
         row.digest_due_at = next_digest(row, row.player.time_zone, now)
     Settings.objects.bulk_update(rows, ["digest_due_at"])
-    addresses = mail_addresses([row.pk for row in rows])
+    addresses = mail_addresses(_without_digest([row.pk for row in rows]))
     Delivery.objects.bulk_create(
         [
             Delivery(player=row.player, channel=Channel.EMAIL, created_at=now, due_at=now)
@@ -278,6 +278,13 @@ def plan_digests(now: dt.datetime | None = None) -> int:
         ]
     )
     return len(rows)
+
+
+def _without_digest(players: Sequence[int]) -> list[int]:
+    """Those of some players (primary keys) for whom no digest waits: one that waits tells the same when it leaves."""
+    waiting = Delivery.objects.filter(player__in=players, notice=None, state=State.WAITING)
+    told = set(waiting.values_list("player", flat=True))
+    return [player for player in players if player not in told]
 
 
 def awaited_turns(player: Player) -> list[Any]:

@@ -64,10 +64,13 @@ def find(player: Player, key: uuid.UUID) -> Webhook:
 
 
 def change(row: Webhook, *, url: str | None = None, enabled: bool | None = None) -> None:
-    """Change the address of a webhook, or switch it off or on; switched on it begins anew. Raises: AppError."""
-    if url is not None:
+    """Change the address of a webhook, or switch it off or on; at another address or switched on it begins anew.
+
+    Raises: AppError.
+    """
+    if url is not None and url != row.url:
         _check(url)
-        row.url = url
+        row.url, row.failing_since = url, None
     if enabled is True:
         row.disabled_at = row.failing_since = None
     elif enabled is False:

@@ -357,6 +357,14 @@ def test_dn3__digest_that_waits__is_not_sent_after_unsubscribing(game, server):
     assert (server.mails, Delivery.objects.get().state) == ([], "dropped")
 
 
+def test_dn3__digest_of_yesterday_still_waits__another_is_not_added(game, server):
+    for _ in range(2):
+        choose("dana", digest="daily", digest_due_at=database_now() - MINUTE)
+        assert outbox.plan_digests() == 1
+    deliver()
+    assert [str(message["To"]) for message in server.mails] == ["dana@example.org"]
+
+
 def test_dn3__digest_with_nothing_in_it__is_not_sent(server):
     verify(make_player("dana"))
     choose("dana", digest="daily", digest_due_at=database_now() - MINUTE)

@@ -389,6 +389,13 @@ def test_api__enabled_again__begins_anew(receiver, hook, dana):
     assert (answer["disabled_at"], answer["failing_since"]) == (None, None)
 
 
+def test_api__another_address__begins_anew(receiver, hook, dana, port):
+    Webhook.objects.update(failing_since=database_now() - dt.timedelta(days=9))
+    phone, path = SignedIn(dana), f"me/webhooks/{hook[0].uuid}"
+    assert phone.patch(path, url=hook[0].url).json()["failing_since"] is not None
+    assert phone.patch(path, url=f"http://127.0.0.1:{port}/elsewhere").json()["failing_since"] is None
+
+
 def test_body__holds_the_notice_as_the_inbox_shows_it(receiver, hook, dana):
     tell(dana)
     deliver()
