@@ -12,7 +12,7 @@ import socket
 import ssl
 from collections.abc import Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
-from functools import partial
+from functools import lru_cache, partial
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
@@ -119,8 +119,9 @@ def outcome_of(answer: Answer) -> Outcome:
 async def _post_all(posts: Sequence[Post]) -> list[Answer]:
     limits = httpx.Limits(max_connections=None, max_keepalive_connections=0)
     names = ThreadPoolExecutor(len(posts) or 1, "names")
+    tls = _tls(os.environ.get("SSL_CERT_FILE") or certifi.where())
     try:
-        async with httpx.AsyncClient(verify=_tls(), trust_env=False, limits=limits, timeout=SECONDS) as client:
+        async with httpx.AsyncClient(verify=tls, trust_env=False, limits=limits, timeout=SECONDS) as client:
             return await asyncio.gather(*(_post(client, post, names) for post in posts))
     finally:
         names.shutdown(wait=False, cancel_futures=True)
@@ -162,6 +163,7 @@ async def _pinned(url: str, names: Executor) -> tuple[str, str]:
     return parts._replace(netloc=f"{address}:{port}").geturl(), parts.netloc
 
 
-def _tls() -> ssl.SSLContext:
-    """Certificates are checked, for the name and not for the pinned address."""
-    return ssl.create_default_context(cafile=os.environ.get("SSL_CERT_FILE") or certifi.where())
+@lru_cache(maxsize=1)
+def _tls(authorities: str) -> ssl.SSLContext:
+    """Certificates are checked, for the name and not for the pinned address; made once: it takes longer than a post."""
+    return ssl.create_default_context(cafile=authorities)
