@@ -10,8 +10,8 @@ from tests.live.service import Service
 from tests.soak.players import Document, Player
 from tests.soak.wire import Wire
 
-WITH_WEBHOOK = 3
-"""Every third player has one."""
+WITH_WEBHOOK = 5
+"""Every fifth player has one."""
 
 PRESETS = ("daily", "relaxed", "slow", "bank")
 REPLACING = 0.7

@@ -98,7 +98,7 @@ class Player:
         if moves_first:
             self._move(seen, self._chosen(seen))
         if self.habit == "orders":
-            self.do("orders", "PUT", f"/games/{game}/orders", _orders(seen))
+            self.do("orders", "PUT", f"/games/{game}/orders", _orders(seen, self.rng.choice(PAUSES)))
         if not moves_first:
             now = self.read(f"/games/{game}")
             if _asks(now):
@@ -148,14 +148,15 @@ def notation(move: Document) -> str:
     return f"{move['from']['row']},{move['from']['col']}{sign}{move['to']['row']},{move['to']['col']}"
 
 
+PAUSES = (8, 20, None)
 POLICY = {"calls": {}, "otherwise": "steady", "until": "game"}
 
 
-def _orders(game: Document) -> Document:
+def _orders(game: Document, pause_after: int | None) -> Document:
     """What a player leaves: for each visible card, covers and a duck at last."""
     cards = sorted((stack["card"] for stack in game["seats"][game["you"]["seat"]]["grid"]), reverse=True)
     calls = {str(card): _preferences(card, cards) for card in cards if len(cards) > 1}
-    return {"calls": calls, "otherwise": "ask", "until": "round", "pause_after": 8}
+    return {"calls": calls, "otherwise": "ask", "until": "round", "pause_after": pause_after}
 
 
 def _preferences(card: int, cards: list[int]) -> list[Document]:
