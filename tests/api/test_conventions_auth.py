@@ -10,7 +10,7 @@ def test_bearer__valid__is_let_in(api, bearer):
     assert api.get("/api/v1/me", headers=bearer).json()["username"] == "dana"
 
 
-def test_bearer__costs_two_queries(api, bearer, django_assert_num_queries):
+def test_bearer__reading_the_own_profile__costs_five_queries(api, bearer, django_assert_num_queries):
     with django_assert_num_queries(5):  # the count, the player; whether the address is verified, two of reliability
         api.get("/api/v1/me", headers=bearer)
 

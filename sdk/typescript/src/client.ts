@@ -2,8 +2,12 @@
 
 import { Account } from "./account.js";
 import type { Api } from "./api.js";
+import { Chat } from "./chat.js";
+import { Clocks } from "./clocks.js";
 import { Connection } from "./connection.js";
+import { Finding } from "./finding.js";
 import { Games } from "./games.js";
+import { Inbox } from "./inbox.js";
 import type { TransportOptions } from "./transport.js";
 
 export interface DuckcoverOptions extends Partial<TransportOptions> {
@@ -22,6 +26,14 @@ export class Duckcover {
   readonly account: Account;
   /** The lobby, playing, following, and what happened. */
   readonly games: Games;
+  /** Tickets, invitations, seats on offer, rematches. */
+  readonly finding: Finding;
+  /** What clocks do, and pauses. */
+  readonly clocks: Clocks;
+  /** Messages and reactions at a table. */
+  readonly chat: Chat;
+  /** Notices, and one page of news. */
+  readonly inbox: Inbox;
   readonly #connection: Connection;
 
   constructor({ baseUrl, token = null, sessionToken = null, language, ...transport }: DuckcoverOptions) {
@@ -37,6 +49,10 @@ export class Duckcover {
     this.#connection = new Connection(baseUrl.replace(/\/*(\/api\/v1)?\/*$/, ""), { token, sessionToken }, options, headers);
     this.account = new Account(this.#connection);
     this.games = new Games(this.#connection);
+    this.finding = new Finding(this.#connection);
+    this.clocks = new Clocks(this.#connection);
+    this.chat = new Chat(this.#connection);
+    this.inbox = new Inbox(this.#connection);
   }
 
   /**

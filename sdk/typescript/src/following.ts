@@ -8,6 +8,9 @@ const STREAM = "text/event-stream";
 const WAIT_SECONDS = 25;
 const PASSING = [408, 429, 500, 502, 503, 504];
 
+/** What refuses a stream, but not a page. */
+const NO_STREAM = [405, 406, 415, 501];
+
 /** After so many streams in a row that brought nothing at all it is polled. */
 const FRUITLESS = 2;
 
@@ -61,6 +64,10 @@ export class Follower<Item> {
 
   /** Throws: the error, unless it may be gone the next time. */
   #pauseAfter(error: unknown): number {
+    if (error instanceof ProblemError && NO_STREAM.includes(error.response.status) && this.#fruitless < FRUITLESS) {
+      this.#fruitless = FRUITLESS;
+      return 0;
+    }
     if (error instanceof ProblemError && PASSING.includes(error.response.status)) {
       return error.retryAfter === null ? this.patience.longestMs : error.retryAfter * 1000;
     }
@@ -112,5 +119,42 @@ export class Follower<Item> {
     }
     this.position = page.position ?? this.position;
     this.#pauseMs = page.results.length > 0 ? 0 : this.patience.shortestMs;
+  }
+}
+
+/** What a feed of events has told, read ahead of who asks. */
+export class Told {
+  #next: Promise<IteratorResult<{ number: number }>> | null;
+
+  constructor(readonly events: AsyncIterator<{ number: number }>) {
+    this.#next = this.#ask();
+  }
+
+  #ask(): Promise<IteratorResult<{ number: number }>> {
+    const next = this.events.next();
+    next.catch(() => undefined); // told to who waits, and to nobody when nobody does
+    return next;
+  }
+
+  /** Wait for an event after this number, for so long at most. Throws: what the feed throws. */
+  async after(number: number, longestMs: number, signal: AbortSignal): Promise<void> {
+    const limit = new AbortController();
+    const stop = () => limit.abort(signal.reason);
+    signal.addEventListener("abort", stop);
+    const late = pause(longestMs, limit.signal).then(() => null);
+    late.catch(() => undefined);
+    try {
+      for (let isOld = true; isOld; ) {
+        const found = await Promise.race([this.#next ?? late, late]);
+        if (found === null) {
+          return;
+        }
+        isOld = !found.done && found.value.number <= number;
+        this.#next = found.done ? null : this.#ask();
+      }
+    } finally {
+      signal.removeEventListener("abort", stop);
+      limit.abort();
+    }
   }
 }

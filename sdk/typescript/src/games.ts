@@ -2,7 +2,7 @@
 
 import { dataOf, done, type Connection, type Outcome } from "./connection.js";
 import { ConnectionError, errorOf, isProblem, ProblemError } from "./errors.js";
-import { Follower } from "./following.js";
+import { Follower, Told } from "./following.js";
 import type { Pages } from "./pages.js";
 import { mayBeDone, pause } from "./transport.js";
 import type {
@@ -25,12 +25,14 @@ import type {
   Turn,
 } from "./types.js";
 
-/** How often to look: at once after a change, then less and less often. */
+/** How long to wait before looking or connecting again. */
 export interface FollowOptions {
   /** The first wait in milliseconds (500). */
   shortestMs?: number;
-  /** The longest wait in milliseconds (10 000). */
+  /** The longest wait in milliseconds (10 000; of a stream 15 000). */
   longestMs?: number;
+  /** How often `follow` looks although nothing was told: an own move that another device replaces is no event (60 000). */
+  lookMs?: number;
   /** How long a stream may say nothing (45 000). */
   silentMs?: number;
   signal?: AbortSignal;
@@ -269,21 +271,43 @@ export class Games {
     return new Follower(this.#connection, path, placeOf, position, { shortestMs, longestMs, silentMs }, signal);
   }
 
-  /** The game, and again whenever something has changed that the caller may see, until it has ended. */
+  /**
+   * The game, and again whenever something has changed that the caller may see, until it has ended.
+   *
+   * The event stream of the game tells of changes. Where no stream gets through, or the service refuses one, it is a
+   * long poll. A service that is away is waited for once the game was read.
+   */
   async *follow(id: string, options: FollowOptions = {}): AsyncGenerator<Game, void, undefined> {
-    const { shortestMs = 500, longestMs = 10_000, signal } = options;
-    let wait = shortestMs;
-    for (let known = ""; ; ) {
-      const { etag, game } = await this.#read(id, signal);
-      if (etag !== known || etag === "") {
-        [known, wait] = [etag, shortestMs];
-        yield game;
+    let seen = await this.#read(id, options.signal);
+    yield seen.game;
+    const left = new AbortController();
+    const leave = () => left.abort(options.signal?.reason);
+    options.signal?.addEventListener("abort", leave);
+    const told = new Told(this.followEvents(id, seen.game.version, { ...options, signal: left.signal }));
+    try {
+      while (!ENDED.includes(seen.game.status)) {
+        await told.after(seen.game.version, options.lookMs ?? 60_000, left.signal);
+        const fresh = await this.#readAgain(id, options, left.signal);
+        const isNew = fresh.etag !== seen.etag || fresh.etag === "";
+        seen = fresh;
+        if (isNew) {
+          yield seen.game;
+        }
       }
-      if (ENDED.includes(game.status)) {
-        return;
+    } finally {
+      options.signal?.removeEventListener("abort", leave);
+      leave();
+    }
+  }
+
+  /** The game, however long the service is away. Throws: ProblemError for a refusal. */
+  async #readAgain(id: string, { shortestMs = 500 }: FollowOptions, signal: AbortSignal): Promise<SeenGame> {
+    for (;;) {
+      const found = await this.#read(id, signal).catch(passingWait);
+      if (typeof found !== "number") {
+        return found;
       }
-      await pause(wait, signal);
-      wait = Math.min(wait * 1.5, longestMs);
+      await pause(Math.max(found, shortestMs), signal);
     }
   }
 

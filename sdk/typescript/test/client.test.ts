@@ -246,47 +246,12 @@ test("signal: a call is ended while it waits for the next attempt, and while it 
   }
 });
 
-test("follow: an answer without an entity tag is shown each time, and asked for in full", async (context) => {
-  const bare = (version: number, status: string): Step => ({ body: { ...GAME, status, version } });
-  const [duck, service] = await clientOf(context, bare(1, "lobby"), bare(1, "lobby"), bare(2, "finished"));
-  const versions: number[] = [];
-  for await (const game of duck.games.follow(ID, { shortestMs: 1 })) {
-    versions.push(game.version);
-  }
-  assert.deepEqual(versions, [1, 1, 2]);
-  assert.deepEqual(service.asked.map(({ headers }) => headers["if-none-match"]), [undefined, undefined, undefined]);
-});
-
 test("client: printed, it does not tell its tokens", async (context) => {
   const [duck] = await clientOf(context, { body: GAME });
   duck.token = "dkc_x";
   await duck.games.get(ID);
   const text = [duck, duck.games, duck.account, duck.api].map((part) => inspect(part, { depth: 9, showHidden: true })).join();
   assert.doesNotMatch(text + JSON.stringify(duck), /dkc_x/);
-});
-
-test("follow: the caller's signal ends it at once", async (context) => {
-  const [duck] = await clientOf(context, { headers: { ETag: '"1"' }, body: GAME });
-  const stop = new AbortController();
-  const seen = duck.games.follow(ID, { signal: stop.signal, shortestMs: 60_000 });
-  await seen.next();
-  const waiting = seen.next();
-  stop.abort(new Error("enough"));
-  await assert.rejects(waiting, { message: "enough" });
-});
-
-test("follow: a game is told when it changes, until it has ended", async (context) => {
-  const tagged = (version: number, status: string): Step => ({
-    headers: { ETag: `"${version}"` },
-    body: { ...GAME, status, version },
-  });
-  const steps = [tagged(1, "lobby"), { status: 304 }, { status: 304 }, tagged(2, "playing"), tagged(3, "finished")];
-  const [duck] = await clientOf(context, ...steps);
-  const versions: number[] = [];
-  for await (const game of duck.games.follow(ID, { shortestMs: 1 })) {
-    versions.push(game.version);
-  }
-  assert.deepEqual(versions, [1, 2, 3]);
 });
 
 test("get: what has not changed comes out of the cache", async (context) => {

@@ -15,6 +15,8 @@ export interface Answered {
   status?: number;
   headers?: Record<string, string>;
   body?: unknown;
+  /** The answer goes on after its body: a stream. */
+  isOpen?: boolean;
 }
 
 /** What becomes of one request: an answer, a connection that is cut before it or in it, or silence. */
@@ -69,9 +71,14 @@ function play(step: Step, response: ServerResponse): void {
     response.write("{", () => response.destroy());
     return;
   }
-  const { status = 200, headers = {}, body } = step;
+  const { status = 200, headers = {}, body, isOpen = false } = step;
   response.writeHead(status, { "Content-Type": status < 400 ? "application/json" : "application/problem+json", ...headers });
-  response.end(body === undefined || Buffer.isBuffer(body) ? body : JSON.stringify(body));
+  const content = body === undefined || Buffer.isBuffer(body) ? (body ?? "") : JSON.stringify(body);
+  if (isOpen) {
+    response.write(content);
+  } else {
+    response.end(content);
+  }
 }
 
 /** A refusal with a code. */

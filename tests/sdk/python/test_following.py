@@ -49,6 +49,13 @@ def test_dn6__follow__that_breaks_off__goes_on_after_the_last_event(service: Scr
     assert asked(service) == [("stream", "5"), ("stream", "16"), ("stream", "16")]
 
 
+def test_dn6__follow__whose_stream_is_refused__polls_at_once(service: Scripted, client: Client) -> None:
+    page = {"results": [event(8, "game_finished")], "next": None, "previous": None}
+    service.will(problem(406, "not_acceptable"), (200, page))
+    assert numbers(client, after=5) == [8]
+    assert [way for way, _ in asked(service)] == ["stream", "poll"]
+
+
 def test_dn6__follow__whose_streams_bring_nothing__polls(service: Scripted, client: Client) -> None:
     empty = {"results": [], "next": None, "previous": None}
     service.will(

@@ -77,6 +77,18 @@ def test_readme__its_loop__plays_a_game_to_its_end(quickstart, live_service):
     assert {move.origin for move in moves if move.seat == 0} == {"player"}
 
 
+def test_readme__games_that_last_for_days__runs(quickstart, live_service):
+    block = re.findall(r"```ts\n(.*?)```", README.read_text(), re.DOTALL)[1]
+    folder, name = quickstart[0] / "ducks", f"days-{secrets.token_hex(4)}"
+    (folder / "days.ts").write_text(block.replace("https://ducks.example.org", live_service))
+    with Client(live_service).sign_up(name, "rubber-duck-pond", f"{name}@example.com") as player:
+        script = "npx tsc --strict --target es2022 --module nodenext days.ts && node days.js"
+        lines = run(script, folder, DUCKCOVER_TOKEN=player.token)
+    assert re.fullmatch(r"0 (asked|moved|not_asked) \d+", lines[0])
+    assert re.fullmatch(r"paused until \d{4}-\S+ \[ 'Back on Monday' \]", lines[-2])
+    assert lines[-1] == "changed: game true"
+
+
 def test_events__in_the_project_of_the_quick_start__shows_what_the_page_says(quickstart, live_service):
     folder, _ = quickstart
     output = "\n".join(run(script_of("events.md"), folder / "ducks", API=live_service))

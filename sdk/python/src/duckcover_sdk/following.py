@@ -9,7 +9,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 import httpx
 
-from .errors import NoAnswerError, ServiceError, TooManyRequestsError
+from .errors import NoAnswerError, ProblemError, ServiceError, TooManyRequestsError
 from .generated.models import Event, News, NewsPage
 from .orders import GameRef, OrdersPart, game_id
 from .retries import STREAM
@@ -20,6 +20,8 @@ SILENT_SECONDS = 45.0
 """The service says something every 20 seconds; after so many without anything a stream is given up."""
 WAIT_SECONDS = 25
 PAUSE, LONGEST_PAUSE = 0.5, 15.0
+NO_STREAM = (405, 406, 415)
+"""What refuses a stream, but not a page."""
 FRUITLESS = 2
 """After so many streams in a row that brought nothing at all it is polled."""
 ENDED = ("game_finished", "game_cancelled")
@@ -57,6 +59,10 @@ class Follower(Generic[T]):
                 self._pause = LONGEST_PAUSE
             except (ServiceError, TooManyRequestsError) as error:
                 self._pause = error.retry_after or LONGEST_PAUSE
+            except ProblemError as error:
+                if error.status not in NO_STREAM or self._fruitless >= FRUITLESS:
+                    raise
+                self._fruitless, self._pause = FRUITLESS, 0.0
             except httpx.HTTPError:  # the stream broke off, as they do
                 pass
             time.sleep(self._pause)
