@@ -26,6 +26,11 @@ def play_games(recorder: Recorder, dana: Device, erin: Device) -> None:
         recorder.call("resignGame", erin, path=other, expect=403)
         recorder.call("startGame", dana, {"fill": "steady"}, path=other)
     named = {preset["name"]: preset["clock"] for preset in recorder.call("listClocks", dana)["results"]}
+    sounds = recorder.call("listSounds", dana)["results"]
+    mad = {"name": "Mad pond", "round_rules": [["madness"], ["constraints", "surprises"], ["competition", "pressure"]]}
+    seat = {"id": recorder.call("createGame", dana, mad, expect=201)["id"], "seat": 0}
+    recorder.call("updateSeat", dana, {"sound": sounds[6]["sound"]}, path=seat)
+    recorder.call("cancelGame", dana, path={"id": seat["id"]})
     evenings = recorder.call("createGame", dana, {"name": "Evenings", "clock": named["daily"]}, expect=201)
     recorder.call("cancelGame", dana, path={"id": evenings["id"]})
 

@@ -410,6 +410,7 @@ SPECTACULAR_SETTINGS: dict[str, Any] = {
         "OAuthClientType": "allauth.idp.oidc.models.Client.Type",
         "OrdersOtherwise": "games.api.order_documents.OTHERWISE",
         "OrdersPause": "games.models.StandingOrders.Paused",
+        "SeatSound": "games.api.outputs.SOUND_CHOICES",
         "OrdersUntil": "games.models.StandingOrders.Until",
         "Reaction": "games.models.Message.Reaction",
         "ReportReason": "accounts.models.Report.Reason",

@@ -169,6 +169,7 @@ def _opening(turn: Turn, resolved: dict[str, Any] | None) -> dict[str, Any] | No
 def _round_end(row: Round) -> dict[str, Any]:
     return {
         "round": row.number,
+        "removed": row.removed,
         "ended_by": row.ended_by,
         "scores": row.scores,
         "visible_cards": row.visible_cards,

@@ -15,11 +15,12 @@ from games.api.clock_documents import ClockSerializer
 from games.api.fields import FARTHEST, CellSerializer, MomentField, PlayerSeedField
 from games.models import MAX_SEATS, MIN_SEATS, ROUNDS, Game
 from games.rules.cards import FAMILIES
-from games.rules.errors import UnknownRule
-from games.rules.variations import round_rules
+from games.rules.errors import MisplacedRule, RepeatedRule, UnknownRule
+from games.rules.variations import VARIATIONS, choose_rules
 from games.services.guests import MAX_INVITED
 from games.services.lobby import EXCUSED, GameOptions
 from games.services.submissions import Choice
+from games.sounds import SOUNDS
 
 BOT_LEVELS = [(level, level) for level in bots.LEVELS]
 FAMILY_CHOICES = [(family, family) for family in FAMILIES]
@@ -42,7 +43,9 @@ class CreateGameSerializer(StrictSerializer):
         min_length=ROUNDS,
         max_length=ROUNDS,
         required=False,
-        help_text="The variations of each of the three rounds.",
+        help_text="The variations of each of the three rounds: "
+        + ", ".join(f"`{name}`" for name in VARIATIONS)
+        + "; `pressure` in the third only.",
     )
     open_log = serializers.BooleanField(default=False, help_text="Lifts the ban on looking back while a round runs.")
     rated = serializers.BooleanField(default=True, help_text="Whether results count for ratings at all.")
@@ -99,12 +102,19 @@ class CreateGameSerializer(StrictSerializer):
     player_seed = PlayerSeedField(default=b"")
 
     def validate_round_rules(self, value: list[list[str]]) -> list[list[str]]:
-        """Refuse variations that are not played here. Raises: ValidationError."""
+        """Refuse variations that are not played here, are named twice, or belong elsewhere. Raises: ValidationError."""
         try:
-            return [sorted(round_rules(names).names) for names in value]
+            return [sorted(choose_rules(number, names).names) for number, names in enumerate(value, 1)]
         except UnknownRule as error:
             message = _("There is no rule named %(name)s.") % {"name": error.name}
-            raise serializers.ValidationError(message, code="unknown_rule") from None
+            raise serializers.ValidationError(message, code=error.reason) from None
+        except RepeatedRule as error:
+            message = _("The rule %(name)s is named twice for one round.") % {"name": error.name}
+            raise serializers.ValidationError(message, code=error.reason) from None
+        except MisplacedRule as error:
+            values = {"name": error.name, "round": error.round_number}
+            message = _("The rule %(name)s makes no sense in round %(round)s.") % values
+            raise serializers.ValidationError(message, code=error.reason) from None
 
     def validate(self, attrs: dict[str, Any]) -> dict[str, Any]:
         """Refuse what does not fit the number of seats. Raises: ValidationError."""
@@ -144,6 +154,12 @@ class StartSerializer(StrictSerializer):
     """How to fill the seats that nobody took; without `fill` they are taken away."""
 
     fill = serializers.ChoiceField(choices=BOT_LEVELS, required=False, allow_null=True, default=None)
+
+
+class SeatSerializer(StrictSerializer):
+    """What a player may change of the own seat."""
+
+    sound = serializers.ChoiceField(choices=[(sound, sound) for sound in SOUNDS])
 
 
 class PauseSerializer(StrictSerializer):

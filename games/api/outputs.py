@@ -10,8 +10,10 @@ from games.api.clock_documents import ClockOutput
 from games.api.fields import CallField, CardField, Output
 from games.api.inputs import ACTIONS, BOT_LEVELS, FAMILY_CHOICES
 from games.models import Event, Game, Invitation, Round, Submission, Tenure
+from games.sounds import SOUNDS
 
 SEAT_STATES = [(state, state) for state in ("awaited", "ready", "quack", "idle", "autopilot")]
+SOUND_CHOICES = [(sound, sound) for sound in SOUNDS]
 TENURE_ENDS = Tenure.EndedBy.choices
 EVENT_KINDS = [(label, label) for label in Event.Kind.labels]
 
@@ -123,6 +125,9 @@ class SeatOutput(Output):
         "`rate_bots` says so, a built-in bot's never; nobody's where `rated` is false or `same_owner` true."
     )
     family = serializers.ChoiceField(choices=FAMILY_CHOICES, allow_null=True)
+    sound = serializers.ChoiceField(
+        choices=SOUND_CHOICES, help_text="What this seat says instead of quacking in rounds of `madness`."
+    )
     state = serializers.ChoiceField(choices=SEAT_STATES)
     resigned = serializers.BooleanField()
     misses = serializers.IntegerField(help_text="How many deadlines the player of this seat has missed.")
@@ -151,6 +156,19 @@ class TurnOutput(ResolvedTurn):
     round = serializers.IntegerField()
     opened_at = serializers.DateTimeField()
     resolved_at = serializers.DateTimeField()
+
+
+class AnimalSound(Output):
+    """A sound of another animal, and the word for it in each language."""
+
+    sound = serializers.ChoiceField(choices=SOUND_CHOICES)
+    words = serializers.DictField(child=serializers.CharField())
+
+
+class Sounds(Output):
+    """The sounds that there are."""
+
+    results = AnimalSound(many=True)
 
 
 class Standing(Output):
@@ -209,6 +227,10 @@ class GameOutput(Output):
     suspended = serializers.BooleanField(help_text="Set aside for the operator after repeated failures.")
     invite_code = serializers.CharField(allow_null=True, help_text="Shown to the seats of the game only.")
     captain_seat = serializers.IntegerField()
+    round_rules = serializers.ListField(
+        child=serializers.ListField(child=serializers.CharField()),
+        help_text="The variations of each of the three rounds.",
+    )
     open_log = serializers.BooleanField()
     rated = serializers.BooleanField(help_text="Whether results count for ratings at all.")
     rate_bots = serializers.BooleanField(help_text="Whether bot accounts count for ratings, too.")

@@ -4,7 +4,7 @@ from django.urls import path
 
 from duckcover.rest.parsers import ID
 from duckcover.rest.short_path import Operation
-from games.api import chat, history, invitations, moves, offers, orders, pauses, tickets, views
+from games.api import chat, history, invitations, moves, offers, orders, pauses, sounds, tickets, views
 
 GAME = f"games/{ID}"
 TURN = f"{GAME}/turns/<int:number>"
@@ -24,6 +24,7 @@ urlpatterns = [  # the busiest first: they are tried in this order
     path(f"{GAME}/orders", orders.OrdersView.as_view()),
     path(f"{GAME}/orders/preview", orders.PreviewView.as_view()),
     path(f"{GAME}/orders/resume", orders.ResumeView.as_view()),
+    path(f"{GAME}/seats/<int:seat>", sounds.SeatView.as_view()),
     path(f"{GAME}/seats/<int:seat>/offer", offers.OfferView.as_view()),
     path(f"{GAME}/seats/<int:seat>/take", offers.TakeView.as_view()),
     path(f"{GAME}/tenures", offers.TenuresView.as_view()),
@@ -38,6 +39,7 @@ urlpatterns = [  # the busiest first: they are tried in this order
     path(f"{GAME}/record", history.RecordView.as_view()),
     path(f"{GAME}/fairness", history.FairnessView.as_view()),
     path("clocks", views.ClocksView.as_view()),
+    path("sounds", sounds.SoundsView.as_view()),
     path("me/turns", views.MyTurnsView.as_view()),
     path("me/invitations", invitations.MyInvitationsView.as_view()),
     path("me/tickets", tickets.TicketsView.as_view()),

@@ -37,7 +37,7 @@ def weight(rules: RoundRules, visible: dict[Cell, int]) -> float:
         return float(rules.lone_value(*visible.values()))
     links = [sum(near in visible for near in neighbours(cell)) for cell in visible]
     return (
-        sum(map(rules.visible_value, visible.values()))
+        rules.score(list(visible.values()))
         + PER_STACK * len(visible)
         + PER_LONELY_STACK * links.count(0)
         - PER_LINK * sum(links) / 2

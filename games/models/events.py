@@ -61,6 +61,7 @@ class Event(models.Model):
         DEADLINES_MOVED = 45, "deadlines_moved"
         SEAT_EXCUSED = 33, "seat_excused"
         OFFER_WITHDRAWN = 34, "offer_withdrawn"
+        SEAT_SOUND = 35, "seat_sound"
 
     class CancelReason(models.TextChoices):
         """Why a game was cancelled: by its host, because nobody was left, because its `join_by` had passed."""

@@ -163,6 +163,12 @@ class Seat(models.Model):
     held_from = models.PositiveIntegerField(default=1, help_text="The first turn of the player who sits here.")
     offer_due_at = models.DateTimeField(null=True, blank=True, help_text="When it is offered to others by itself.")
     offered_at = models.DateTimeField(null=True, blank=True, help_text="Since when others may take it.")
+    sound = models.CharField(
+        max_length=20,
+        default="",
+        blank=True,
+        help_text="What it says instead of quacking in `madness`; empty: no choice.",
+    )
 
     class Meta:
         ordering = ["game", "index"]

@@ -61,6 +61,27 @@ class UnknownRule(RulesError):
         self.name = name
 
 
+class RepeatedRule(RulesError):
+    """A variation that is named twice for one round."""
+
+    reason = "repeated_rule"
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"the rule {name!r} is named twice for one round")
+        self.name = name
+
+
+class MisplacedRule(RulesError):
+    """A variation that belongs to another round (V4a)."""
+
+    reason = "misplaced_rule"
+
+    def __init__(self, name: str, round_number: int) -> None:
+        super().__init__(f"the rule {name!r} makes no sense in round {round_number}")
+        self.name = name
+        self.round_number = round_number
+
+
 class UnknownCard(RulesError):
     """A text that names no captain card."""
 

@@ -117,12 +117,16 @@ class RoundShuffler:
 
 
 def deal(shuffler: RoundShuffler, rules: RoundRules, seats: int) -> Deal:
-    """The draw deck and the grids of a round (S2, S3). Raises: SeatsOutOfRange."""
+    """The cards taken out, the draw deck and the grids of a round (S2, S3, V3, V5). Raises: SeatsOutOfRange."""
     if seats not in SEATS:
         raise SeatsOutOfRange(seats)
+    cards = list(rules.captain_cards())
+    removed = shuffler.shuffle("surprises", 0, cards)[: rules.surprises()] if rules.surprises() else ()
+    for card in removed:
+        cards.remove(card)
     return Deal(
-        removed=(),
-        deck=shuffler.shuffle("deck", 0, rules.captain_cards()),
+        removed=removed,
+        deck=shuffler.shuffle("deck", 0, cards),
         grids=tuple(shuffler.shuffle("grid", seat, DUCKS) for seat in range(seats)),
     )
 

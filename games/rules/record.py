@@ -201,7 +201,7 @@ def _opened(source: _Source) -> RoundState:
     """The round before its first card. Raises: RecordMismatch for a deck that is none (S3)."""
     recorded = source.recorded
     try:
-        return open_round(recorded.rules, recorded.deck, list(map(Grid.deal, recorded.grids)))
+        return open_round(recorded.rules, recorded.deck, list(map(Grid.deal, recorded.grids)), recorded.removed)
     except BadDeck as error:
         raise RecordMismatch(f"{source.path}.deck", str(error), source.entry["deck"]) from None
 

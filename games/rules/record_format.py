@@ -20,7 +20,7 @@ from games.rules.grid import Cell
 from games.rules.moves import ACTIONS, Action, Move
 from games.rules.scoring import GameResult, RoundScore
 from games.rules.state import TurnOutcome
-from games.rules.variations import PLAYABLE, ROUNDS, SEATS, RoundRules, check_version, round_rules
+from games.rules.variations import ROUNDS, SEATS, RoundRules, check_version, choose_rules
 
 FORMAT = "duckcover-record/1"
 ORIGINS = ("player", "order", "bot", "timeout")
@@ -73,6 +73,7 @@ class RecordedRound:
     rules: RoundRules
     server_seed: bytes
     player_seeds: tuple[bytes, ...]
+    removed: tuple[Card, ...]
     deck: tuple[Card, ...]
     grids: tuple[tuple[int, ...], ...]
     turns: tuple[RecordedTurn, ...]
@@ -161,12 +162,13 @@ def _round(entry: Json, path: str, seats: int, version: int) -> RecordedRound:
         _field(entry, path, name, kind)
     for name in ("scores", "visible_cards"):
         _ints(entry, path, name)
-    _cards(entry, path, "removed")
+    number = _field(entry, path, "number", int)
     return RecordedRound(
-        number=_field(entry, path, "number", int),
-        rules=_rules(entry, path, version),
+        number=number,
+        rules=_rules(entry, path, number, version),
         server_seed=_server_seed(entry, path),
         player_seeds=_player_seeds(entry, path, seats),
+        removed=_cards(entry, path, "removed"),
         deck=_cards(entry, path, "deck"),
         grids=_grids(entry, path, seats),
         turns=tuple(_turn(each, where) for each, where in _entries(entry, path, "turns")),
@@ -177,13 +179,15 @@ def _round(entry: Json, path: str, seats: int, version: int) -> RecordedRound:
     )
 
 
-def _rules(entry: Json, path: str, version: int) -> RoundRules:
-    """The rules of a round by their names."""
+def _rules(entry: Json, path: str, number: int, version: int) -> RoundRules:
+    """The rules of a round by their names, which make sense there."""
     names = _field(entry, path, "rules", list)
     for index, name in enumerate(names):
-        if not isinstance(name, str) or name not in PLAYABLE:
-            raise RecordMalformed(f"{path}.rules[{index}]", f"there is no rule {name!r}")
-    return round_rules(names, version)
+        try:
+            choose_rules(number, names[: index + 1], version)
+        except (RulesError, TypeError) as error:  # a list, say, is no name
+            raise RecordMalformed(f"{path}.rules[{index}]", f"{name!r} is no rule here: {error}") from None
+    return choose_rules(number, names, version)
 
 
 def _server_seed(entry: Json, path: str) -> bytes:

@@ -38,19 +38,11 @@ class GameResult:
 
 
 def score_round(rules: RoundRules, grids: Sequence[Grid]) -> RoundScore:
-    """What the grids are worth now (C1, C2); a round that has not ended can be scored too."""
+    """What the grids are worth now (C1, C2, V1, V4); a round that has not ended can be scored too."""
     return RoundScore(
-        scores=tuple(_score(rules, grid) for grid in grids),
+        scores=tuple(rules.score(list(grid.tops().values())) for grid in grids),
         visible_cards=tuple(len(grid) for grid in grids),
     )
-
-
-def _score(rules: RoundRules, grid: Grid) -> int:
-    """One seat's score: positive with several stacks (C1), negative with one (C2)."""
-    visible = list(grid.tops().values())
-    if len(visible) == 1:
-        return rules.lone_value(visible[0])
-    return sum(map(rules.visible_value, visible))
 
 
 def rank_game(round_scores: Sequence[Sequence[int]], visible_cards: Sequence[int]) -> GameResult:

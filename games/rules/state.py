@@ -86,23 +86,25 @@ def discard_limit(seats: int) -> int:
     return RoundRules().discard_limit(seats)
 
 
-def open_round(rules: RoundRules, deck: Sequence[Card], grids: Sequence[Grid]) -> RoundState:
+def open_round(
+    rules: RoundRules, deck: Sequence[Card], grids: Sequence[Grid], removed: Sequence[Card] = ()
+) -> RoundState:
     """A round before its first card.
 
-    `deck` is the whole draw deck, less what the rules of the round took out secretly.
+    `deck` is the whole draw deck, less the cards `removed` that the rules of the round took out secretly (V5).
     Raises: SeatsOutOfRange (S1), BadDeck for cards that the rules do not hold (S3).
     """
     if len(grids) not in SEATS:
         raise SeatsOutOfRange(len(grids))
-    check_deck(rules, deck)
+    check_deck(rules, deck, removed)
     return RoundState(rules, tuple(deck), tuple(grids))
 
 
-def check_deck(rules: RoundRules, deck: Sequence[Card]) -> None:
-    """Answer nothing for the captain cards of a round in any order (S3). Raises: BadDeck."""
-    if not all(map(is_card, deck)):
+def check_deck(rules: RoundRules, deck: Sequence[Card], removed: Sequence[Card] = ()) -> None:
+    """Answer nothing for the captain cards of a round, less those removed, in any order (S3, V5). Raises: BadDeck."""
+    if not all(map(is_card, (*deck, *removed))):
         raise BadDeck("the draw deck holds something that is no captain card")
-    if Counter(deck) != Counter(rules.captain_cards()):
+    if len(removed) != rules.surprises() or Counter((*deck, *removed)) != Counter(rules.captain_cards()):
         raise BadDeck("the draw deck is not the round's captain cards")
 
 

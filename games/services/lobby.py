@@ -302,7 +302,7 @@ def vacate(table: Table, own: Seat) -> None:
     Writes the seat and the host; the caller writes the table.
     """
     leaves_as_host = own.player_id == table.game.host_id
-    own.player, own.bot_account, own.family, own.player_seed = None, False, None, b""
+    own.player, own.bot_account, own.family, own.player_seed, own.sound = None, False, None, b"", ""
     own.save()
     table.add_event(Event.Kind.SEAT_LEFT, seat=own.index)
     if leaves_as_host and not hand_on(table):

@@ -110,7 +110,7 @@ def _hand_over(table: Table, seat: Seat, player: Player) -> None:
     seat.player, seat.bot_account, seat.player_seed = player, player.is_bot, b""
     seat.resigned_at = seat.autopilot_since = seat.offered_at = seat.offer_due_at = None
     seat.misses = seat.missed_in_a_row = seat.excuses = 0
-    seat.held_from = table.last_number + 1
+    seat.held_from, seat.sound = table.last_number + 1, ""
     seat.save()
     data = {"player": player.pk, "bot": None, "is_bot": seat.is_bot, "family": seat.family}
     table.add_event(Event.Kind.SEAT_TAKEN, seat=seat.index, data=data)

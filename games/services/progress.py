@@ -11,7 +11,7 @@ import random
 from games import bots
 from games.documents import turn_facts
 from games.models import EVENT_STEP, MAX_SEATS, ROUNDS, Event, Game, Grid, Round, Seat, Submission, Turn
-from games.rules.fairness import RoundShuffler, deal, entropy
+from games.rules.fairness import Deal, RoundShuffler, deal, entropy
 from games.rules.grid import Grid as RulesGrid
 from games.rules.grid import grid_to_json
 from games.rules.moves import legal_moves
@@ -19,7 +19,7 @@ from games.rules.observation import observe
 from games.rules.record_format import result_to_json
 from games.rules.scoring import rank_game, score_round
 from games.rules.state import RoundState, draw, open_round, resolve, seats_asked
-from games.rules.variations import round_rules
+from games.rules.variations import RoundRules, round_rules
 from games.services import attendance, clocks, order_moves
 from games.services.table import Table
 
@@ -143,7 +143,7 @@ def _open_round(table: Table, number: int) -> None:
     rules = round_rules(row.rules, table.game.rules_version)
     dealt = deal(_shuffler(table, row), rules, len(table.seats))
     row.removed, row.deck, row.opened_at = list(dealt.removed), list(dealt.deck), table.now
-    table.state = opened = open_round(rules, dealt.deck, tuple(RulesGrid.deal(cards) for cards in dealt.grids))
+    table.state = opened = _opened(rules, dealt)
     table.grids = [
         Grid(round=row, seat=seat, dealt=list(cards), stacks=grid_to_json(opened.grids[seat]))
         for seat, cards in enumerate(dealt.grids)
@@ -151,6 +151,11 @@ def _open_round(table: Table, number: int) -> None:
     table.new_grids.extend(table.grids)
     table.turned_rounds[number] = row
     table.add_event(Event.Kind.ROUND_OPENED, data={"round": number})
+
+
+def _opened(rules: RoundRules, dealt: Deal) -> RoundState:
+    grids = tuple(RulesGrid.deal(cards) for cards in dealt.grids)
+    return open_round(rules, dealt.deck, grids, dealt.removed)
 
 
 def _draw(table: Table) -> Turn:

@@ -19,6 +19,7 @@ from games.rules.observation import Observation, VisibleStack, observe
 from games.services.clocks import clock_of
 from games.services.rows import Writes, insert_sql
 from games.services.table import Table, load_tables
+from games.sounds import sound_of
 
 log = logging.getLogger(__name__)
 
@@ -38,6 +39,7 @@ def document(table: Table) -> str:
         "version": 0,
         "invite_code": None,
         "captain_seat": game.captain_seat,
+        "round_rules": [row.rules for row in table.rounds],
         "open_log": game.open_log,
         "rated": game.rated,
         "rate_bots": game.rate_bots,
@@ -187,6 +189,7 @@ def _seat(table: Table, seat: Seat, seen: Observation | None) -> dict[str, Any]:
         "is_bot": seat.is_bot,
         "rated": table.game.rates(seat),
         "family": seat.family,
+        "sound": sound_of(seat.index, seat.sound),
         "state": "autopilot" if _is_on_autopilot(table, seat) else "idle",
         "resigned": seat.resigned_at is not None,
         "misses": seat.misses,

@@ -141,7 +141,8 @@ def test_create__clock_at_the_limits__is_taken(dana_api, seconds):
         ({"captain_seat": 4}, [("captain_seat", "no_such_seat")]),
         ({"round_rules": [[], []]}, [("round_rules", "min_length")]),
         ({"round_rules": [[], [], [], []]}, [("round_rules", "max_length")]),
-        ({"round_rules": [["surprises"], [], []]}, [("round_rules", "unknown_rule")]),
+        ({"round_rules": [["madness", "madness"], [], []]}, [("round_rules", "repeated_rule")]),
+        ({"round_rules": [[], ["pressure"], []]}, [("round_rules", "misplaced_rule")]),
         ({"round_rules": [["nonsense"], [], []]}, [("round_rules", "unknown_rule")]),
         ({"round_rules": "none"}, [("round_rules", "wrong_type")]),
         ({"round_rules": [[], [], "x"]}, [("round_rules.2", "wrong_type")]),
@@ -321,6 +322,8 @@ def test_ids__are_random_uuids(dana_api):
         ({"round_rules": [["nonsense"], [], []]}, "it", "Non esiste nessuna regola di nome nonsense."),
         ({"round_rules": [["nonsense"], [], []]}, "ko", "이름이 nonsense인 규칙은 없습니다."),
         ({"round_rules": [["nonsense"], [], []]}, "en", "There is no rule named nonsense."),
+        ({"round_rules": [["madness"] * 2, [], []]}, "fr", "La règle madness est nommée deux fois pour une manche."),
+        ({"round_rules": [[], ["pressure"], []]}, "it", "La regola pressure non ha senso nel round 2."),
     ],
 )
 def test_create__bad_input__is_said_in_the_language_asked_for(dana_api, body, language, detail):

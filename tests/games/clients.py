@@ -40,6 +40,10 @@ class Api:
         """PUT a JSON body."""
         return self._send("PUT", path, body, headers)
 
+    def patch(self, path, body=None, **headers):
+        """PATCH a JSON body."""
+        return self._send("PATCH", path, body, headers)
+
     def delete(self, path, **headers):
         """DELETE."""
         return self._send("DELETE", path, None, headers)

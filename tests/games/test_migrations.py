@@ -95,3 +95,13 @@ def test_seats__before_they_were_offered__show_that_they_are_not(game):
     Snapshot.objects.filter(game_id=game.pk).update(document=text)
     migrate(newest())
     assert json.loads(Snapshot.objects.get(game_id=game.pk).document) == now
+
+
+def test_states__before_there_were_variations__show_that_there_are_none_and_the_sounds(game):
+    migrate("0032_excused_in_states")
+    now = json.loads(Snapshot.objects.get(game_id=game.pk).document)
+    seats = [{name: value for name, value in seat.items() if name != "sound"} for seat in now["seats"]]
+    old = {**{name: value for name, value in now.items() if name != "round_rules"}, "seats": seats}
+    Snapshot.objects.filter(game_id=game.pk).update(document=json.dumps(old, separators=(",", ":")))
+    migrate(newest())
+    assert json.loads(Snapshot.objects.get(game_id=game.pk).document) == now

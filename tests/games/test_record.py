@@ -53,7 +53,7 @@ def test_record__of_a_finished_game__has_the_members_of_the_contract(finished):
     assert record == {
         "format": "duckcover-record/1",
         "game": str(finished.uuid),
-        "rules_version": 1,
+        "rules_version": 2,
         "captain_seat": 0,
         "options": {
             "name": "",
@@ -150,10 +150,12 @@ def test_verify_record__command__accepts_it(finished, tmp_path, capsys):
 
 
 def test_verify_record__of_an_unknown_rules_version__says_so(finished, tmp_path):
-    Game.objects.filter(pk=finished.pk).update(rules_version=2)
+    Game.objects.filter(pk=finished.pk).update(rules_version=99)
     file = tmp_path / "record.json"
     file.write_text(record_of(finished).content.decode())
-    with pytest.raises(CommandError, match="rules_version: version 2 of the rules is not played here, which plays 1"):
+    with pytest.raises(
+        CommandError, match="rules_version: version 99 of the rules is not played here, which plays 1, 2"
+    ):
         call_command("verify_record", str(file))
 
 

@@ -32,7 +32,7 @@ from games.rules.record_format import (
 )
 from games.rules.scoring import rank_game, score_round
 from games.rules.state import RoundState, draw, open_round, resolve, seats_asked
-from games.rules.variations import round_rules
+from games.rules.variations import RULES_VERSION, round_rules
 
 FOLDER = Path(__file__).parent / "golden"
 PLAYERS = ("connie", "jackson", "dan", "gwen", "maeva", "noah", "olive")
@@ -40,12 +40,16 @@ PLAYERS = ("connie", "jackson", "dan", "gwen", "maeva", "noah", "olive")
 
 @dataclass(frozen=True)
 class GoldenGame:
-    """A game to play: E or S (easy, steady) by seat, a number that all its seeds come from."""
+    """A game to play: E or S (easy, steady) by seat, a number that all its seeds come from.
+
+    `rules` are the variations of each round by the letters of `LETTERS`.
+    """
 
     levels: str
     number: int
     player_seeds: bool = False
     rounds: int = 3
+    rules: tuple[str, ...] = ("", "", "")
 
     @property
     def name(self) -> str:
@@ -77,7 +81,25 @@ GAMES = (
     GoldenGame("ESSESSE", 0),
     GoldenGame("SSSS", 2, rounds=2),  # the record of a game that still runs
     GoldenGame("SES", 1, player_seeds=True, rounds=1),  # another
+    GoldenGame("SS", 101, rules=("c", "m", "p")),
+    GoldenGame("SE", 102, rules=("k", "s", "cp")),
+    GoldenGame("SSS", 103, rules=("cm", "ck", "mp"), player_seeds=True),
+    GoldenGame("ESES", 104, rules=("cs", "mk", "kp")),
+    GoldenGame("SSSSS", 105, rules=("ms", "ks", "sp"), player_seeds=True),
+    GoldenGame("SES", 106, rules=("ckms", "", "ckmps")),
 )
+LETTERS = {
+    "c": "competition",
+    "k": "constraints",
+    "m": "madness",
+    "p": "pressure",
+    "s": "surprises",
+}
+
+
+def names(game: GoldenGame, number: int) -> list[str]:
+    """The variations of a round."""
+    return sorted(LETTERS[letter] for letter in game.rules[number - 1])
 
 
 def _bytes(game: GoldenGame, *what: object) -> bytes:
@@ -103,11 +125,13 @@ def play_game(game: GoldenGame) -> dict[str, Any]:
     if len(rounds) == 3:
         scores = [each["scores"] for each in rounds]
         result = result_to_json(rank_game(scores, rounds[-1]["visible_cards"]))
+    round_rules = [names(game, number) for number in (1, 2, 3)]
     return {
         "format": FORMAT,
         "game": str(identity),
+        **({"rules_version": RULES_VERSION} if any(round_rules) else {}),  # the others are from before it
         "captain_seat": game.number % len(game.levels),
-        "options": {"name": game.name, "seats": len(game.levels), "round_rules": [[], [], []], "open_log": False},
+        "options": {"name": game.name, "seats": len(game.levels), "round_rules": round_rules, "open_log": False},
         "seats": [_seat(game, seat) for seat in range(len(game.levels))],
         "rounds": rounds,
         "result": result,
@@ -133,13 +157,13 @@ def play_round(game: GoldenGame, identity: uuid.UUID, number: int, first_turn: i
     server_seed = _bytes(game, "server", number)
     player_seeds = [player_seed(game, number, seat) for seat in range(len(game.levels))]
     shuffler = RoundShuffler(identity, number, server_seed, entropy(identity, number, player_seeds))
-    rules = round_rules([])
+    rules = round_rules(names(game, number))
     dealt = deal(shuffler, rules, len(player_seeds))
-    state = open_round(rules, dealt.deck, [Grid.deal(cards) for cards in dealt.grids])
+    state = open_round(rules, dealt.deck, [Grid.deal(cards) for cards in dealt.grids], dealt.removed)
     turns, reshuffles, end = play_turns(game, shuffler, state, first_turn)
     return {
         "number": number,
-        "rules": [],
+        "rules": names(game, number),
         **seeds_to_json(identity, number, server_seed, player_seeds),
         **deal_to_json(dealt),
         "turns": turns,

@@ -3,11 +3,13 @@
 import json
 import runpy
 from collections import Counter
+from itertools import combinations
 from pathlib import Path
 
 import pytest
 
 from games.rules.record import replay, verify
+from games.rules.variations import VARIATIONS
 
 HERE = Path(__file__).parent
 GOLDEN = sorted((HERE / "golden").glob("*.json"))
@@ -58,7 +60,13 @@ def test_golden__files__are_those_that_the_script_writes():
 def test_golden__games__cover_2_to_7_seats_and_both_bots():
     assert sorted({len(record["seats"]) for record in RECORDS}) == [2, 3, 4, 5, 6, 7]
     assert {seat["bot"] for record in RECORDS for seat in record["seats"]} == {None, "easy", "steady"}
-    assert len(RECORDS) == 24
+    assert len(RECORDS) == 30
+
+
+def test_golden__rounds__cover_every_variation_every_pair_and_all_together():
+    played = {frozenset(entry["rules"]) for entry in ROUNDS}
+    wanted = [*combinations(VARIATIONS, 1), *combinations(VARIATIONS, 2), VARIATIONS]
+    assert {frozenset(names) for names in wanted} <= played
 
 
 def test_golden__rounds__end_in_both_ways_and_reshuffle():

@@ -14,14 +14,15 @@ from games import bots
 from games.rules.grid import Cell, Grid
 from games.rules.moves import COVER, DUCK, Move, legal_moves, why_illegal
 from games.rules.observation import observe
+from games.rules.scoring import score_round
 from games.rules.state import draw, open_round, resolve, seats_asked
-from games.rules.variations import round_rules
+from games.rules.variations import VARIATIONS, round_rules
 
 pytestmark = pytest.mark.thorough
 
-RULES = round_rules([])
 DUCKS = list(range(1, 13))
-ALL_CARDS = Counter([*DUCKS, *DUCKS, "max", "repeat"])
+ALL_CARDS = [*DUCKS, *DUCKS, "max", "repeat"]
+NAMES = st.sets(st.sampled_from(VARIATIONS))
 CHOICES = st.lists(st.integers(0, 10_000), min_size=7, max_size=7)
 LONGEST_END = 150
 """Turns that play which covers when it can needs at most to end a round from anywhere, with room to spare."""
@@ -47,11 +48,14 @@ def with_other_covered_cards(grid, rng):
 class Round(RuleBasedStateMachine):
     """One round; `before` and `outcome` are those of the last turn."""
 
-    @initialize(seats=st.integers(2, 7), seed=st.integers(0, 2**32))
-    def deal(self, seats, seed):
+    @initialize(seats=st.integers(2, 7), seed=st.integers(0, 2**32), names=NAMES)
+    def deal(self, seats, seed, names):
         self.rng = random.Random(seed)
-        deck = self.shuffled(0, RULES.captain_cards())
-        self.state = open_round(RULES, deck, [Grid.deal(self.shuffled(0, DUCKS)) for _ in range(seats)])
+        self.rules = round_rules(names)
+        cards = self.shuffled(0, self.rules.captain_cards())
+        self.removed, deck = cards[: self.rules.surprises()], cards[self.rules.surprises() :]
+        grids = [Grid.deal(self.shuffled(0, DUCKS)) for _ in range(seats)]
+        self.state = open_round(self.rules, deck, grids, self.removed)
         self.before = self.outcome = self.opened = None
 
     def shuffled(self, number, cards):
@@ -64,7 +68,7 @@ class Round(RuleBasedStateMachine):
         self.state, self.outcome = resolve(self.opened, moves)
 
     def legal(self, seat):
-        return legal_moves(RULES, self.opened.grids[seat], self.opened.open.call)
+        return legal_moves(self.rules, self.opened.grids[seat], self.opened.open.call)
 
     @precondition(lambda self: self.state.ended_by is None)
     @rule(choices=CHOICES)
@@ -88,15 +92,18 @@ class Round(RuleBasedStateMachine):
         """A move is legal exactly when it is one of the legal moves."""
         call = self.opened.open.call
         for grid in self.opened.grids:
-            for source in RULES.called_cells(grid, call):
+            for source in self.rules.called_cells(grid, call):
                 move = Move(action, source, Cell(row, col))
-                assert (why_illegal(RULES, grid, call, move) is None) == (move in legal_moves(RULES, grid, call))
+                assert (why_illegal(self.rules, grid, call, move) is None) == (
+                    move in legal_moves(self.rules, grid, call)
+                )
 
     @invariant()
     def cards_are_conserved(self):
         for state in filter(None, (self.state, self.opened)):
-            held = [*state.draw_deck, *state.captain_pile, *state.discard_area]
-            assert Counter([*held, state.open.card] if state.open else held) == ALL_CARDS
+            held = [*self.removed, *state.draw_deck, *state.captain_pile, *state.discard_area]
+            low = [1, 1, 2, 2, 3, 3] if "constraints" in self.rules.names else []
+            assert Counter([*low, *held, *([state.open.card] if state.open else [])]) == Counter(ALL_CARDS)
 
     @invariant()
     def ducks_of_each_seat_are_conserved(self):
@@ -131,6 +138,22 @@ class Round(RuleBasedStateMachine):
         last = self.before.last
         repeated = None if last is None or last.discarded else last.call
         assert self.outcome.call == (repeated if self.outcome.card == "repeat" else self.outcome.card)
+
+    @invariant()
+    def constrained_stacks_never_move_by_a_call(self):
+        if self.outcome is None or "constraints" not in self.rules.names:
+            return
+        for seat, move in self.outcome.moves:
+            assert self.before.grids[seat][move.source][-1] > 3
+
+    @invariant()
+    def scores_are_what_is_visible(self):
+        for grid, score in zip(self.state.grids, score_round(self.rules, self.state.grids).scores, strict=True):
+            values = [stack[-1] for stack in grid.values()]
+            if "competition" not in self.rules.names:
+                values = [(0, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 5)[value - 1] for value in values]
+            lone = -2 if "pressure" in self.rules.names else -1
+            assert score == (lone * values[0] if len(values) == 1 else sum(values))
 
     @invariant()
     def round_ends_exactly_by_e1_and_e2(self):

@@ -11,6 +11,7 @@ import pytest
 
 from games.rules.grid import Grid
 from games.rules.moves import apply_move, legal_moves
+from games.rules.variations import round_rules
 
 pytestmark = pytest.mark.thorough
 
@@ -32,19 +33,21 @@ def count(rules, grid, depth):
     return sum(count(rules, apply_move(grid, move), depth - 1) for move in moves)
 
 
-def naive_count(stacks, depth):
+def naive_count(stacks, depth, calls=CALLS):
     """The same count on a dict of (row, col) to list of cards."""
     if depth == 0:
         return 1
     total = 0
-    for call in CALLS:
+    for call in calls:
         for after in naive_positions(stacks, call):
-            total += naive_count(after, depth - 1)
+            total += naive_count(after, depth - 1, calls)
     return total
 
 
 def naive_positions(stacks, call):
     visible = {cards[-1]: place for place, cards in stacks.items()}
+    if call == "max above 3":
+        call = "max" if max(visible) > 3 else None
     start = visible.get(max(visible) if call == "max" else call)
     if start is None:
         return
@@ -84,6 +87,27 @@ def test_perft__naive_enumerator__finds_the_same_counts(stacks, counts):
 def test_perft__naive_enumerator_on_a_large_grid__finds_the_same_counts_to_depth_2(stacks, counts):
     naive = {(row, col): cards for row, col, cards in stacks}
     assert [naive_count(naive, depth) for depth in (1, 2)] == counts[:2]
+
+
+CONSTRAINED = (*range(4, 13), "max above 3")
+CONSTRAINED_POSITIONS = [
+    pytest.param(LINE, [18, 322, 5298], id="line"),
+    pytest.param(SQUARE, [16, 216, 2912], id="square"),
+    pytest.param(ISLANDS, [46, 1969], id="islands"),
+]
+
+
+@pytest.mark.parametrize(("stacks", "counts"), CONSTRAINED_POSITIONS)
+def test_v3_perft__constraints__have_the_known_counts_which_the_naive_enumerator_finds(grid_of, stacks, counts):
+    rules, naive = round_rules(["constraints"]), {(row, col): cards for row, col, cards in stacks}
+    depths = range(1, len(counts) + 1)
+    assert [count(rules, grid_of(*stacks), depth) for depth in depths] == counts
+    assert [naive_count(naive, depth, CONSTRAINED) for depth in depths] == counts
+
+
+@pytest.mark.parametrize("name", ["competition", "madness", "pressure", "surprises"])
+def test_perft__other_variations__have_the_counts_of_the_base_game(grid_of, name):
+    assert [count(round_rules([name]), grid_of(*SQUARE), depth) for depth in (1, 2, 3)] == [40, 1471, 53638]
 
 
 def test_perft__first_grid__is_the_grid_as_dealt(grid_of):

@@ -196,18 +196,59 @@ MALFORMED = [
     ("rounds[0].turns[1].moves[0].from", [0, 1], "rounds[0].turns[1].moves[0].from"),
     ("rounds[0].reshuffles[0].before_turn", None, "rounds[0].reshuffles[0].before_turn"),
     ("result", [], "result"),
-    ("rules_version", 2, "rules_version"),
+    ("rules_version", 99, "rules_version"),
     ("rules_version", True, "rules_version"),
 ]
 
 
-def test_verify__rules_version_that_is_played_here__is_verified():
-    verify(changed("rules_version", 1))
+@pytest.mark.parametrize("version", [1, 2])
+def test_verify__rules_version_that_is_played_here__is_verified(version):
+    verify(changed("rules_version", version))
 
 
 def test_verify__unknown_rules_version__says_what_is_played_here():
-    with pytest.raises(RecordMalformed, match="version 2 of the rules is not played here, which plays 1"):
-        verify(changed("rules_version", 2))
+    with pytest.raises(RecordMalformed, match="version 99 of the rules is not played here, which plays 1, 2"):
+        verify(changed("rules_version", 99))
+
+
+VARIED = json.loads((FOLDER / "3-seats-ses-106.json").read_text())
+
+
+VARIED_MALFORMED = [
+    ("rounds[0].rules[1]", "nonsense", "rounds[0].rules[1]"),
+    ("rounds[0].rules[1]", ["madness"], "rounds[0].rules[1]"),
+    ("rounds[0].rules", ["madness", "madness"], "rounds[0].rules[1]"),
+    ("rounds[0].rules", ["pressure"], "rounds[0].rules[0]"),
+    ("rules_version", 1, "rounds[0].rules[0]"),
+]
+
+
+def without(name):
+    """The variations but this one."""
+    return lambda names: [each for each in names if each != name]
+
+
+VARIED_TAMPERED = [
+    ("rounds[0].removed", swap, "rounds[0].removed[0]"),
+    ("rounds[0].rules", without("surprises"), "rounds[0].removed[0]"),
+    ("rounds[0].rules", without("constraints"), "rounds[0].removed[0]"),
+    ("rounds[0].rules", without("competition"), "rounds[0].scores[0]"),
+    ("rounds[2].rules", without("pressure"), "rounds[2].scores[0]"),
+]
+
+
+@pytest.mark.parametrize(("path", "value", "named"), VARIED_MALFORMED)
+def test_verify__variations_that_make_no_sense__are_malformed(path, value, named):
+    assert malformed(changed(path, value, VARIED)) == named
+
+
+@pytest.mark.parametrize(("path", "value", "named"), VARIED_TAMPERED)
+def test_verify__variations_tampered_with__names_the_first_difference(path, value, named):
+    assert mismatch(changed(path, value, VARIED)).path == named
+
+
+def test_replay__removed_cards_that_are_not_the_rest_of_the_deck__is_a_bad_deck():
+    assert mismatch(changed("rounds[0].removed[0]", "repeat", VARIED), replay).path == "rounds[0].deck"
 
 
 @pytest.mark.parametrize(("path", "value", "named"), MALFORMED)

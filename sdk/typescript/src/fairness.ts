@@ -6,7 +6,8 @@
 
 import { compare, Difference } from "./difference.js";
 import { fromHex, toHex } from "./hex.js";
-import { CAPTAIN_CARDS, DUCKS, type Card } from "./rules/cards.js";
+import { DUCKS, type Card } from "./rules/cards.js";
+import { Rules } from "./rules/variations.js";
 import { hmacSha256, joined, sha256 } from "./sha256.js";
 
 export { Difference } from "./difference.js";
@@ -34,8 +35,9 @@ export interface FairnessDocument {
   readonly rounds: readonly RoundSeeds[];
 }
 
-/** The draw deck, drawn from the front, and each seat's ducks row by row. */
+/** The cards taken out, the draw deck, drawn from the front, and each seat's ducks row by row. */
 export interface Deal {
+  readonly removed: Card[];
   readonly deck: Card[];
   readonly grids: number[][];
 }
@@ -94,10 +96,13 @@ export class RoundShuffler {
     return shuffled;
   }
 
-  /** The draw deck and the grids of a round without variations. */
-  deal(seats: number): Deal {
+  /** The cards taken out, the draw deck and the grids of a round, by default of one without variations. */
+  deal(seats: number, rules: Rules = new Rules()): Deal {
     const grids = Array.from({ length: seats }, (_, seat) => this.shuffle("grid", seat, DUCKS));
-    return { deck: this.shuffle("deck", 0, CAPTAIN_CARDS), grids };
+    const cards = [...rules.captainCards()];
+    const removed = this.shuffle("surprises", 0, cards).slice(0, rules.surprises());
+    removed.forEach((card) => cards.splice(cards.indexOf(card), 1));
+    return { removed, deck: this.shuffle("deck", 0, cards), grids };
   }
 
   /** The new draw deck of reshuffle 1, 2, … from the Captain pile, oldest card first. */

@@ -7,7 +7,7 @@ import { compare, Difference } from "./difference.js";
 import { entropy, RoundShuffler, verifySeeds } from "./fairness.js";
 import { fromHex } from "./hex.js";
 import { parseRecord, type GameRecord, type RecordedRound, type RecordedTurn } from "./record/format.js";
-import { CAPTAIN_CARDS, ROUNDS, sameCards } from "./rules/cards.js";
+import { ROUNDS, sameCards } from "./rules/cards.js";
 import { Grid } from "./rules/grid.js";
 import { illegalPart, type Move } from "./rules/moves.js";
 import { draw, openRound, resolve, seatsAsked, type Reshuffle, type RoundState, type TurnOutcome } from "./rules/round.js";
@@ -20,6 +20,7 @@ export { legalMoves, type Action, type Move } from "./rules/moves.js";
 export type { Call, Card } from "./rules/cards.js";
 export type { EndedBy, RoundState, TurnOutcome } from "./rules/round.js";
 export type { Ranking, RoundScore, Standing } from "./rules/scoring.js";
+export { Rules } from "./rules/variations.js";
 
 /** A turn as the rules play it; `after` is the state of the round when it was resolved. */
 export interface ReplayedTurn {
@@ -106,15 +107,15 @@ function fairReshuffles({ record, round, entry, path }: Source): Reshuffle {
   verifySeeds(record.game, { ...round, commitment: entry.commitment, entropy: entry.entropy }, path);
   const added = entropy(record.game, round.number, round.player_seeds.map(fromHex));
   const shuffler = new RoundShuffler(record.game, round.number, fromHex(round.server_seed), added);
-  compare({ removed: [], ...shuffler.deal(record.seats) }, entry, path);
+  compare({ ...shuffler.deal(record.seats, round.rules) }, entry, path);
   return (number, pile) => shuffler.reshuffle(number, pile);
 }
 
 /** Play one round to its end and compare what came of it. */
 function replayRound(source: Source, reshuffle: Reshuffle, firstTurn: number): ReplayedRound {
   const turns = replayTurns(source, reshuffle, firstTurn);
-  const { grids, endedBy } = turns[turns.length - 1]!.after;
-  const score = scoreRound(grids);
+  const { rules, grids, endedBy } = turns[turns.length - 1]!.after;
+  const score = scoreRound(rules, grids);
   compare({ ...score, ended_by: endedBy }, source.entry, source.path);
   return { turns, score, endedBy };
 }
@@ -142,10 +143,11 @@ function replayTurns(source: Source, reshuffle: Reshuffle, firstTurn: number): R
 
 /** The round before its first card. */
 function opened({ round, entry, path }: Source): RoundState {
-  if (!sameCards(round.deck, CAPTAIN_CARDS)) {
+  const { rules, removed, deck } = round;
+  if (removed.length !== rules.surprises() || !sameCards([...deck, ...removed], rules.captainCards())) {
     throw new Difference(`${path}.deck`, "the round's captain cards", entry.deck);
   }
-  return openRound(round.deck, round.grids.map((ducks) => Grid.deal(ducks)));
+  return openRound(rules, deck, round.grids.map((ducks) => Grid.deal(ducks)));
 }
 
 /** The state with the next card open; a reshuffle before it is compared. */
@@ -181,7 +183,7 @@ function replayTurn(
 /** Throws: Difference for an illegal move: its source, its action or its target is to blame. */
 function checkMove(state: RoundState, seat: number, move: Move, path: string): void {
   const call = state.open?.call ?? null;
-  const part = illegalPart(state.grids[seat]!, call, move);
+  const part = illegalPart(state.grids[seat]!, call, move, state.rules);
   if (part !== null) {
     throw new Difference(`${path}.${part}`, `a legal move for the call ${call}`, move[part]);
   }

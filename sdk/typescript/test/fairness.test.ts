@@ -37,6 +37,7 @@ for (const vector of DOCUMENT.vectors) {
       {
         commitment: vector.commitment,
         entropy: vector.entropy,
+        removed: [],
         deck: vector.deck,
         grids: vector.grids,
         reshuffle_1_of_first_20_deck_cards: vector.reshuffle_1_of_first_20_deck_cards,

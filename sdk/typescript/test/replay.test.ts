@@ -143,9 +143,42 @@ for (const [path, change, named] of IMPOSSIBLE) {
   });
 }
 
+const VARIED = load("golden/3-seats-ses-106.json");
+const without = (name: string) => (names: Json[]) => names.filter((each) => each !== name);
+
+const VARIED_TAMPERED: [string, Change, string][] = [
+  ["rounds[0].removed", swap, "rounds[0].removed[0]"],
+  ["rounds[0].rules", without("surprises"), "rounds[0].removed[0]"],
+  ["rounds[0].rules", without("constraints"), "rounds[0].removed[0]"],
+  ["rounds[0].rules", without("competition"), "rounds[0].scores[0]"],
+  ["rounds[2].rules", without("pressure"), "rounds[2].scores[0]"],
+];
+
+for (const [path, change, named] of VARIED_TAMPERED) {
+  test(`verifyRecord: variations tampered with at ${path} are named`, () => {
+    assert.equal(differenceOf(() => verifyRecord(changed(path, change, VARIED))).path, named);
+  });
+}
+
+const VARIED_MALFORMED: [string, Change, string][] = [
+  ["rounds[0].rules[1]", "nonsense", "rounds[0].rules[1]"],
+  ["rounds[0].rules", ["madness", "madness"], "rounds[0].rules[1]"],
+  ["rounds[0].rules", ["pressure"], "rounds[0].rules[0]"],
+  ["rules_version", 1, "rounds[0].rules[0]"],
+];
+
+for (const [path, change, named] of VARIED_MALFORMED) {
+  test(`verifyRecord: variations that make no sense at ${path} are named`, () => {
+    assert.throws(
+      () => verifyRecord(changed(path, change, VARIED)),
+      (error) => error instanceof MalformedRecord && error.path === named,
+    );
+  });
+}
+
 const MALFORMED: [string, Change, string][] = [
   ["format", "duckcover-record/2", "format"],
-  ["rules_version", 2, "rules_version"],
+  ["rules_version", 99, "rules_version"],
   ["rules_version", "1", "rules_version"],
   ["game", "x", "game"],
   ["game", "{8723e587-e369-43f7-8f3e-da02de40da4a}", "game"],

@@ -35,6 +35,7 @@ BODIES = {
     "updateWebhook": {"enabled": False},
     "createPushSubscription": {"endpoint": "https://push.example.org/x", "keys": PUSH_KEYS},
     "updateMe": {"bio": "Quack."},
+    "updateSeat": {"sound": "roar"},
     "readNotifications": {"ids": [1]},
     "updateNotificationSettings": {"digest": "daily"},
     "createToken": {"name": "A token", "scopes": ["games:read"]},

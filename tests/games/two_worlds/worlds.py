@@ -52,6 +52,15 @@ def swap_cards_for_others(game):
     row.save()
 
 
+def remove_other_cards(game):
+    """Other cards were taken out of the draw deck, which has those that were (V5)."""
+    row = running_round(game)
+    first, second = row.removed
+    assert (first, second) != tuple(row.draw_deck[:2])
+    row.removed, row.draw_deck = row.draw_deck[:2], [first, second, *row.draw_deck[2:]]
+    row.save()
+
+
 def change_covered_cards(game):
     """Other cards under the visible ones of every stack (H3)."""
     changed = 0
@@ -149,7 +158,7 @@ def remove_messages(game):
 
 
 OF_THE_SERVICE = (
-    (shuffle_draw_deck, change_covered_cards, change_server_seeds, change_kept_answers),
+    (remove_other_cards, shuffle_draw_deck, change_covered_cards, change_server_seeds, change_kept_answers),
     (swap_cards_for_others, change_pile_inside, change_player_seeds),
 )
 """Secrets that nobody may know, as two worlds in which some of them differ."""
@@ -221,6 +230,7 @@ NO_GAME_IN_THEM = {
     "openapi.json": "the same for everybody",
     "openapi.yaml": "the same for everybody",
     "clocks": "the same for everybody of one time zone",
+    "sounds": "the same for everybody",
     "push-key": "the same for everybody",
     "me/apps": ACCOUNTS,
     "me/blocks": ACCOUNTS,
@@ -301,7 +311,7 @@ KEY = {"Idempotency_Key": "the-key-of-the-first-request"}
 
 def making(*, open_log=False):
     """The body with which the game is made."""
-    return {"seats": 3, "open_log": open_log}
+    return {"seats": 3, "open_log": open_log, "round_rules": [["surprises"]] * 3}
 
 
 def replays(game, name, api):

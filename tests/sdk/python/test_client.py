@@ -381,6 +381,7 @@ def test_enumerations__of_a_newer_service__are_passed_on() -> None:
         "player": None,
         "bot": "genius",
         "family": "geese",
+        "sound": "honk",
         "state": "asleep",
         "resigned": False,
         "misses": 0,

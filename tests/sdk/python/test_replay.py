@@ -12,7 +12,17 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from games.rules.record import replay as rules_replay
-from tests.rules.test_record import GAME, RUNNING, TAMPERED, VALUES, changed, paths
+from tests.rules.test_record import (
+    GAME,
+    RUNNING,
+    TAMPERED,
+    VALUES,
+    VARIED,
+    VARIED_MALFORMED,
+    VARIED_TAMPERED,
+    changed,
+    paths,
+)
 
 GOLDEN = sorted((Path(__file__).parents[2] / "rules" / "golden").glob("*.json"))
 
@@ -67,6 +77,20 @@ def test_states__tampered_turn_or_score__names_the_first_difference(path, value,
     assert caught.value.path == named
 
 
+@pytest.mark.parametrize(("path", "value", "named"), VARIED_TAMPERED)
+def test_verify__variations_tampered_with__names_the_first_difference(path, value, named):
+    with pytest.raises(Difference) as caught:
+        verify(changed(path, value, VARIED))
+    assert caught.value.path == named
+
+
+@pytest.mark.parametrize(("path", "value", "named"), VARIED_MALFORMED)
+def test_verify__variations_that_make_no_sense__are_malformed(path, value, named):
+    with pytest.raises(Malformed) as caught:
+        verify(changed(path, value, VARIED))
+    assert caught.value.path == named
+
+
 def test_states__seeds__are_not_looked_at():
     assert list(states(changed("rounds[0].commitment", "00" * 32))) == list(states(GAME))
 
@@ -89,7 +113,7 @@ def test_states__cards_that_cannot_be__are_named(path, value, named):
     ("path", "value", "named"),
     [
         ("format", "duckcover-record/2", "format"),
-        ("rules_version", 2, "rules_version"),
+        ("rules_version", 99, "rules_version"),
         ("rules_version", True, "rules_version"),
         ("game", "x", "game"),
         ("seats", [], "seats"),
@@ -120,8 +144,9 @@ def test_verify__words_of_a_newer_service__are_left_alone(path, value):
     assert verify(Record.from_dict({**changed(path, value), "rules_version": 1})) == verify(GAME)
 
 
-def test_verify__rules_version_that_is_played_here__is_verified():
-    assert verify(changed("rules_version", 1)) is not None
+@pytest.mark.parametrize("version", [1, 2])
+def test_verify__rules_version_that_is_played_here__is_verified(version):
+    assert verify(changed("rules_version", version)) is not None
 
 
 @pytest.mark.parametrize("document", [None, [], "x", 1, {}])

@@ -26,6 +26,7 @@ from games.rules.observation import observe
 from games.rules.scoring import rank_game, score_round
 from games.rules.state import draw, open_round, resolve, seats_asked
 from games.rules.variations import round_rules
+from games.sounds import SOUNDS
 from tests.sdk.python.scripted import game_document as any_game
 from tests.sdk.terminal.visits import Visits, page
 
@@ -90,6 +91,8 @@ class FakeGame:
         self.bots[1 : 1 + len(bots)] = bots
         self.visibility = body["visibility"]
         self.codes = {"let-me-in"} if self.visibility == "private" else {"let-me-in", None}
+        self.round_rules = body.get("round_rules", [[], [], []])
+        self.sounds = list(SOUNDS)[: body["seats"]]
         self.status = "lobby"
         self.version = 1
         self.turn = 0
@@ -118,11 +121,12 @@ class FakeGame:
         self.start_if_full()
 
     def _open_round(self) -> None:
-        rules = round_rules([])
-        deck = [*range(1, 13), *range(1, 13), "max", "repeat"]
-        self.rng.shuffle(deck)
+        rules = round_rules(self.round_rules[len(self.rounds)])
+        cards = list(rules.captain_cards())
+        self.rng.shuffle(cards)
+        self.removed, deck = cards[: rules.surprises()], cards[rules.surprises() :]
         grids = [Grid.deal(self.rng.sample(range(1, 13), 12)) for _ in self.players]
-        self.state = open_round(rules, deck, grids)
+        self.state = open_round(rules, deck, grids, self.removed)
         self.turns: list[dict[str, Any]] = []
         self._open_turn()
 
@@ -160,6 +164,8 @@ class FakeGame:
         self.rounds.append(
             {
                 "number": len(self.rounds) + 1,
+                "rules": self.round_rules[len(self.rounds)],
+                "removed": self.removed,
                 "turns": self.turns,
                 "ended_by": self.state.ended_by,
                 "scores": list(score.scores),
@@ -196,7 +202,7 @@ class FakeGame:
         options = {"open_log": False, "rounds": 3, "clock": any_game()["clock"]}
         record = {
             "format": "duckcover-record/1",
-            "rules_version": 1,
+            "rules_version": 2,
             "game": self.id,
             "captain_seat": 0,
             "options": options,
@@ -216,7 +222,8 @@ class FakeGame:
             "status": self.status,
             "visibility": self.visibility,
             "version": self.version,
-            "round": view and {"number": min(3, len(self.rounds) + 1), "of": 3, "rules": []},
+            "round_rules": self.round_rules,
+            "round": view and self._round(),
             "turn": {"number": self.turn, "card": view.card, "call": view.call, "waiting_for": asked, **TIMES}
             if playing and view
             else None,
@@ -238,6 +245,10 @@ class FakeGame:
             "pause_asked": self.pause_asked,
         }
 
+    def _round(self) -> dict[str, Any]:
+        number = min(3, len(self.rounds) + 1)
+        return {"number": number, "of": 3, "rules": self.round_rules[number - 1]}
+
     def _seat(self, index: int, view: Any, asked: list[int]) -> dict[str, Any]:
         scores = [round_["scores"][index] for round_ in self.rounds]
         taken = self.players[index] or self.bots[index]
@@ -246,6 +257,7 @@ class FakeGame:
             "player": self.players[index],
             "bot": self.bots[index],
             "family": FAMILIES[index] if taken else None,
+            "sound": self.sounds[index],
             "state": self._state(index, view, asked),
             "grid": [stack._asdict() for stack in view.grids[index]] if view else [],
             "round_scores": scores,
@@ -341,7 +353,12 @@ class FakeService:
         found = re.fullmatch(r"/api/v1/games/([^/]+)(/.*)?", request.path)
         if found is None or found[1] not in self.games:
             raise RefusedError(404, "not_found")
-        return self._answer_of_game(self.games[found[1]], found[2] or "", player, request)
+        game = self.games[found[1]]
+        if request.method == "PATCH":
+            game.sounds[int(request.path.rpartition("/")[2])] = request.body["sound"]
+            game.version += 1
+            return 200, game.document(player)
+        return self._answer_of_game(game, found[2] or "", player, request)
 
     def _sign(self, request: Request) -> tuple[int, Any]:
         name, password = request.body["username"], request.body["password"]
@@ -451,7 +468,7 @@ class Handler(BaseHTTPRequestHandler):
         else:
             self._reply(status, headers, text)
 
-    do_GET = do_PUT = do_POST = do_DELETE = _serve  # noqa: N815 - the names that http.server calls
+    do_GET = do_PUT = do_POST = do_PATCH = do_DELETE = _serve  # noqa: N815 - the names that http.server calls
 
     def _outcome(self, request: Request) -> tuple[int, dict[str, str], bytes]:
         try:

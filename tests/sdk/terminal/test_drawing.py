@@ -121,6 +121,17 @@ def test_game__quack__marks_no_stack_and_says_who_quacks(game_document: Any) -> 
     ]
 
 
+def test_v2_game__quack_in_a_round_of_madness__is_said_in_the_sound_of_the_seat(game_document: Any) -> None:
+    game = game_document("quack")
+    game.round_.rules = ["madness", "surprises"]
+    game.last_turn.quacks = [0, 2]
+    drawn = draw_game(game, Style(width=80))
+    assert drawn.splitlines()[0] == "Sunday bath: round 1 of 3 (madness, surprises), turn 9"
+    assert "moo: you" in drawn
+    assert "meow: " in drawn
+    assert "quack: " not in drawn
+
+
 def test_game__seat_resigned__is_said(game_document: Any) -> None:
     drawn = draw_game(game_document("quack"), Style(width=40))
     assert lines_of(drawn, "2 lin", 3) == ["2 lin", "knights ready", "resigned"]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from duckcover_sdk import Client
 from duckcover_sdk.terminal import table
-from duckcover_sdk.terminal.play import LATEST, Invitation, PlayOptions, game_id, invitation, play
+from duckcover_sdk.terminal.play import LATEST, Invitation, PlayOptions, game_id, invitation, play, round_rules
 from duckcover_sdk.terminal.players import PlayError, sign_up
 from duckcover_sdk.terminal.screen import Terminal
 
@@ -35,6 +35,36 @@ def test_play__always_the_first_move__comes_to_the_ranking(service: Any, devices
         "Round 2 is over",
         "Round 3 is over",
     ]
+
+
+def test_play__with_variations__shows_them_and_what_was_taken_out(service: Any, devices: Any, typed: Any) -> None:
+    terminal, shown = typed(*["1"] * 900)
+    rules = [["surprises"], ["madness"], ["competition", "pressure"]]
+    assert play(options(service, 3, rules=rules, sound="roar"), terminal, devices) == 0
+    (game,) = service.games.values()
+    assert (game.round_rules, game.sounds[0]) == (rules, "roar")
+    assert "round 1 of 3 (surprises)" in shown.getvalue()
+    over = " ".join(shown.getvalue().partition("Round 1 is over")[2].split())
+    names = [str(card).capitalize() for card in game.rounds[0]["removed"]]
+    assert f"Taken out were {names[0]} and {names[1]}." in over
+
+
+@pytest.mark.parametrize(
+    ("text", "rules"),
+    [
+        ("competition,surprises", [["competition", "surprises"]] * 3),
+        ("pressure,madness", [["madness"], ["madness"], ["pressure", "madness"]]),
+        ("madness//pressure", [["madness"], [], ["pressure"]]),
+        ("", [[], [], []]),
+    ],
+)
+def test_round_rules__of_all_rounds_or_of_each__are_read(text: str, rules: Any) -> None:
+    assert round_rules(text) == rules
+
+
+def test_round_rules__of_two_rounds__is_refused() -> None:
+    with pytest.raises(ValueError, match="neither variations of all rounds nor of 3"):
+        round_rules("madness/pressure")
 
 
 def test_play__number_typed__is_the_move_of_the_list(service: Any, devices: Any, typed: Any) -> None:

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeAlias
 
-Card: TypeAlias = int | str
+from ._variations import Card, Rules
+
 Call: TypeAlias = int | str | None
 
-SPLASHES: Mapping[int, int] = {1: 0, 2: 1, 3: 1, 4: 2, 5: 2, 6: 2, 7: 3, 8: 3, 9: 3, 10: 4, 11: 4, 12: 5}
 SEATS = range(2, 8)
 ROUNDS = 3
 
@@ -43,17 +43,19 @@ def deal(ducks: Sequence[int]) -> Grid:
     return {Cell(*divmod(place, 4)): (duck,) for place, duck in enumerate(ducks)}
 
 
-def called_cell(grid: Grid, call: Call) -> Cell | None:
-    """The cell whose stack is called (T2); None means a quack (T3)."""
+def called_cell(rules: Rules, grid: Grid, call: Call) -> Cell | None:
+    """The cell whose stack is called (T2, V3); None means a quack (T3)."""
     if call is None or len(grid) < 2:
         return None
     number = max(stack[-1] for stack in grid.values()) if call == "max" else call
+    if not isinstance(number, int) or not rules.is_called(number):
+        return None
     return next((cell for cell, stack in grid.items() if stack[-1] == number), None)
 
 
-def why_illegal(grid: Grid, call: Call, step: Step) -> str | None:
+def why_illegal(rules: Rules, grid: Grid, call: Call, step: Step) -> str | None:
     """Which member of a move is wrong (`from`, `action`, `to`), None for a legal one (T4, T5)."""
-    if step.source != called_cell(grid, call):
+    if step.source != called_cell(rules, grid, call):
         return "from"
     if _reaches(grid, step):
         return None
@@ -76,10 +78,9 @@ def moved(grid: Grid, step: Step) -> Grid:
     return stacks
 
 
-def score(grid: Grid) -> int:
-    """What a grid is worth: the splashes of what is visible (C1), a lone stack counts negative (C2)."""
-    visible = [stack[-1] for stack in grid.values()]
-    return -SPLASHES[visible[0]] if len(visible) == 1 else sum(SPLASHES[card] for card in visible)
+def score(rules: Rules, grid: Grid) -> int:
+    """What a grid is worth (C, V1, V4)."""
+    return rules.score([stack[-1] for stack in grid.values()])
 
 
 def ranking(scores: Sequence[Sequence[int]], visible_cards: Sequence[int]) -> dict[str, Any]:
@@ -104,6 +105,7 @@ def ranking(scores: Sequence[Sequence[int]], visible_cards: Sequence[int]) -> di
 class Table:
     """A round as it is played."""
 
+    rules: Rules
     draw_deck: list[Card]
     grids: list[Grid]
     captain_pile: list[Card] = field(default_factory=list)
@@ -118,7 +120,7 @@ class Table:
 
     def asked(self, call: Call) -> list[int]:
         """The seats that must move (T7)."""
-        return [seat for seat, grid in enumerate(self.grids) if called_cell(grid, call) is not None]
+        return [seat for seat, grid in enumerate(self.grids) if called_cell(self.rules, grid, call) is not None]
 
     def resolve(self, card: Card, call: Call, steps: Mapping[int, Step]) -> None:
         """Make all moves at once (T8), put the card on its pile (P1, P2), look for the end (E)."""

@@ -9,7 +9,16 @@ from typing import Any, TypedDict, Unpack
 from .accounts import Account, given, new_key
 from .connection import expect, pages
 from .errors import NotAllowedError, NotFoundError
-from .generated.api.lobby import cancel_game, create_game, join_game, leave_game, list_games, start_game
+from .generated.api.lobby import (
+    cancel_game,
+    create_game,
+    join_game,
+    leave_game,
+    list_games,
+    list_sounds,
+    start_game,
+    update_seat,
+)
 from .generated.api.play import set_player_seed
 from .generated.models import (
     Clock,
@@ -19,6 +28,8 @@ from .generated.models import (
     GamePage,
     JoinRequest,
     PlayerSeedRequest,
+    SeatRequest,
+    Sounds,
     StartRequest,
 )
 from .generated.models.bot_level import BotLevel
@@ -149,6 +160,16 @@ class LobbyPart(Account):
     def cancel(self, game: GameRef) -> Game:
         """Call the game off before its start."""
         return expect(Game, cancel_game.sync_detailed(game_id(game), client=self.api))
+
+    def sounds(self) -> dict[str, dict[str, str]]:
+        """The sounds that a seat may choose for rounds of `madness`, each with its word by language."""
+        found = expect(Sounds, list_sounds.sync_detailed(client=self.api))
+        return {each.sound: each.words.to_dict() for each in found.results}
+
+    def choose_sound(self, game: GameRef, seat: int, sound: str) -> Game:
+        """Choose what the own seat says instead of quacking in rounds of `madness`."""
+        body = SeatRequest.from_dict({"sound": sound})
+        return expect(Game, update_seat.sync_detailed(game_id(game), seat, client=self.api, body=body))
 
     def set_player_seed(self, game: GameRef, seed: str) -> None:
         """Add entropy (32 to 128 hexadecimal digits) to the shuffles of the rounds that have not opened."""

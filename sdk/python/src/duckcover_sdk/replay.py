@@ -12,7 +12,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from ._rules import ROUNDS, SEATS, Call, Card, Cell, Grid, Step, Table, deal, ranking, score, why_illegal
+from ._rules import ROUNDS, SEATS, Call, Cell, Grid, Step, Table, deal, ranking, score, why_illegal
+from ._variations import VERSIONS, Card, Rules, unplayable
 from .differences import (
     ABSENT,
     NOTHING,
@@ -26,13 +27,11 @@ from .differences import (
     entries,
     field,
 )
-from .fairness import CAPTAIN_CARDS, DUCKS, Shuffles, check_seeds, game_id, seeds_of
+from .fairness import DUCKS, Shuffles, check_seeds, game_id, seeds_of
 
 __all__ = ["FORMAT", "CheckError", "Difference", "Malformed", "State", "Verified", "states", "verify"]
 
 FORMAT = "duckcover-record/1"
-RULES_VERSION = 1
-"""The version of the rules that is played here; a record that names none is of this one."""
 
 
 @dataclass(frozen=True)
@@ -99,10 +98,7 @@ def _play(document: Json, *, fair: bool) -> Iterator[State]:
     """Play every round and the ranking. Raises: Difference, Malformed."""
     if field(document, "", "format", str) != FORMAT:
         raise Malformed("format", f"is not {FORMAT}")
-    if "rules_version" in document and field(document, "", "rules_version", int) != RULES_VERSION:
-        raise Malformed(
-            "rules_version", f"is {document['rules_version']}; this version of the SDK plays {RULES_VERSION}"
-        )
+    version = _version(document)
     seats, game = _seats(document), game_id(document)
     scores: list[list[int]] = []
     visible: list[int] = []
@@ -112,16 +108,35 @@ def _play(document: Json, *, fair: bool) -> Iterator[State]:
             raise Malformed(path, f"a game has {ROUNDS} rounds")
         compare(index + 1, field(entry, path, "number", int), f"{path}.number")
         _check_round(entry, path, seats)
+        rules = _rules(entry, path, index + 1, version)
         shuffles = check_seeds(game, index + 1, entry, path) if fair else None
-        table = _dealt(entry, path, shuffles)
+        table = _dealt(rules, entry, path, shuffles)
         for state in _play_turns(table, _Round(entry, path, turn, shuffles), index + 1):
             yield state
             turn = state.number + 1
         visible = [len(grid) for grid in table.grids]
-        scores.append([score(grid) for grid in table.grids])
+        scores.append([score(rules, grid) for grid in table.grids])
         compare({"scores": scores[-1], "visible_cards": visible, "ended_by": table.ended_by}, entry, path)
     result = ranking(scores, visible) if len(scores) == ROUNDS else None
     compare(result, field(document, "", "result", dict | None), "result")
+
+
+def _version(document: Json) -> int:
+    """The version of the rules; a record that names none is of the first. Raises: Malformed."""
+    version: int = field(document, "", "rules_version", int) if "rules_version" in document else 1
+    if version not in VERSIONS:
+        played = ", ".join(map(str, VERSIONS))
+        raise Malformed("rules_version", f"is {version}; this version of the SDK plays {played}")
+    return version
+
+
+def _rules(entry: Json, path: str, number: int, version: int) -> Rules:
+    """The variations of a round. Raises: Malformed."""
+    names = [name for name, _ in entries(entry, path, "rules")]
+    wrong = unplayable(names, number, version)
+    if wrong is not None:
+        raise Malformed(f"{path}.rules[{wrong}]", f"{names[wrong]!r} is no variation of this round")
+    return Rules(frozenset(names))
 
 
 def _seats(document: Json) -> int:
@@ -137,8 +152,6 @@ def _seats(document: Json) -> int:
 
 def _check_round(entry: Json, path: str, seats: int) -> None:
     """Answer nothing for a round of the format. Raises: Malformed."""
-    for rule, where in entries(entry, path, "rules"):
-        raise Malformed(where, f"this version does not know the variation {rule!r}")
     _, added = seeds_of(entry, path)
     grids = entries(entry, path, "grids")
     for name, found in (("player_seeds", len(added)), ("grids", len(grids))):
@@ -148,19 +161,19 @@ def _check_round(entry: Json, path: str, seats: int) -> None:
         ducks = isinstance(grid, list) and all(type(duck) is int for duck in grid)
         if not ducks or sorted(grid) != list(DUCKS):
             raise Malformed(where, "is not the ducks 1 to 12, each once")
-    for card, where in entries(entry, path, "deck"):
+    for card, where in (*entries(entry, path, "removed"), *entries(entry, path, "deck")):
         _check_card(card, where)
 
 
-def _dealt(entry: Json, path: str, shuffles: Shuffles | None) -> Table:
+def _dealt(rules: Rules, entry: Json, path: str, shuffles: Shuffles | None) -> Table:
     """The round before its first card. Raises: Difference."""
     grids = [list(grid) for grid in entry["grids"]]
     if shuffles is not None:
-        drawn = {"removed": [], "deck": shuffles.deck(), "grids": [shuffles.grid(seat) for seat in range(len(grids))]}
-        compare(drawn, entry, path)
-    if not _same_cards(entry["deck"], CAPTAIN_CARDS):
-        raise Difference(f"{path}.deck", "the 26 captain cards", entry["deck"])
-    return Table(list(entry["deck"]), [deal(grid) for grid in grids])
+        ducks = [shuffles.grid(seat) for seat in range(len(grids))]
+        compare({"removed": rules.removed(shuffles), "deck": rules.deck(shuffles), "grids": ducks}, entry, path)
+    if not rules.deals(entry["deck"], entry["removed"]):
+        raise Difference(f"{path}.deck", "the captain cards of the round", entry["deck"])
+    return Table(rules, list(entry["deck"]), [deal(grid) for grid in grids])
 
 
 def _play_turns(table: Table, played: _Round, number: int) -> Iterator[State]:
@@ -220,7 +233,7 @@ def _step(table: Table, seat: int, call: Call, entry: Json, path: str) -> Step:
     if action not in ("cover", "duck"):
         raise Malformed(f"{path}.action", "is not cover or duck")
     step = Step(action, _cell(entry, path, "from"), _cell(entry, path, "to"))
-    blamed = why_illegal(table.grids[seat], call, step)
+    blamed = why_illegal(table.rules, table.grids[seat], call, step)
     if blamed is not None:
         raise Difference(f"{path}.{blamed}", f"a legal move for the call {call}", entry[blamed])
     return step

@@ -1075,6 +1075,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/games/{id}/seats/{seat}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Choose the sound of one's seat
+         * @description Choose what the caller's seat says instead of quacking in rounds of `madness`, until the game is over.
+         *
+         *     Scope: `games:play`.
+         */
+        patch: operations["updateSeat"];
+        trace?: never;
+    };
     "/api/v1/games/{id}/seats/{seat}/offer": {
         parameters: {
             query?: never;
@@ -2166,6 +2188,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/sounds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List animal sounds
+         * @description The sounds that a seat may choose from, each with its word in five languages.
+         *
+         *     Scope: `games:read`.
+         */
+        get: operations["listSounds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2248,6 +2292,13 @@ export interface components {
             tokens: {
                 [key: string]: unknown;
             }[];
+        };
+        /** @description A sound of another animal, and the word for it in each language. */
+        AnimalSound: {
+            sound: components["schemas"]["SeatSound"];
+            words: {
+                [key: string]: string;
+            };
         };
         /** @enum {string} */
         AppScope: "games:read" | "games:play" | "profile:read" | "profile:write" | "leagues:manage" | "openid" | "profile" | "email";
@@ -2993,7 +3044,7 @@ export interface components {
              * @default false
              */
             replace?: boolean;
-            /** @description The variations of each of the three rounds. */
+            /** @description The variations of each of the three rounds: `competition`, `madness`, `constraints`, `pressure`, `surprises`; `pressure` in the third only. */
             round_rules?: string[][];
             /**
              * @description Lets a player and own bot accounts, or bots of one owner, sit here together; nobody is rated then.
@@ -3169,7 +3220,7 @@ export interface components {
             turn: number | null;
         };
         /** @enum {string} */
-        EventKind: "game_created" | "seat_taken" | "seat_left" | "host_changed" | "game_started" | "game_cancelled" | "round_opened" | "turn_opened" | "seat_ready" | "seat_awaited" | "seat_missed" | "turn_resolved" | "deck_reshuffled" | "round_ended" | "game_finished" | "seat_resigned" | "game_suspended" | "game_resumed" | "player_deleted" | "seat_autopilot" | "seat_returned" | "seat_offered" | "pause_asked" | "pause_agreed" | "pause_declined" | "game_paused" | "game_unpaused" | "deadlines_moved" | "seat_excused" | "offer_withdrawn" | (string & {});
+        EventKind: "game_created" | "seat_taken" | "seat_left" | "host_changed" | "game_started" | "game_cancelled" | "round_opened" | "turn_opened" | "seat_ready" | "seat_awaited" | "seat_missed" | "turn_resolved" | "deck_reshuffled" | "round_ended" | "game_finished" | "seat_resigned" | "game_suspended" | "game_resumed" | "player_deleted" | "seat_autopilot" | "seat_returned" | "seat_offered" | "pause_asked" | "pause_agreed" | "pause_declined" | "game_paused" | "game_unpaused" | "deadlines_moved" | "seat_excused" | "offer_withdrawn" | "seat_sound" | (string & {});
         /** @description Events, oldest first. */
         EventPage: {
             /** Format: uri */
@@ -3236,6 +3287,8 @@ export interface components {
             replace: boolean;
             result: components["schemas"]["GameResult"] | (null);
             round: components["schemas"]["GameRound"] | (null);
+            /** @description The variations of each of the three rounds. */
+            round_rules: string[][];
             /** @description Whether accounts of one owner may sit here together; nobody is rated then. */
             same_owner: boolean;
             seats: components["schemas"]["Seat"][];
@@ -4019,6 +4072,8 @@ export interface components {
             rated: boolean;
             resigned: boolean;
             round_scores: number[];
+            /** @description What this seat says instead of quacking in rounds of `madness`. */
+            sound: components["schemas"]["SeatSound"];
             state: components["schemas"]["SeatState"];
             total: number;
         };
@@ -4042,12 +4097,22 @@ export interface components {
             seat: number;
             to: components["schemas"]["Cell"];
         };
+        /** @description What a player may change of the own seat. */
+        SeatRequest: {
+            sound?: components["schemas"]["SeatSound"];
+        };
+        /** @enum {string} */
+        SeatSound: "moo" | "woof" | "meow" | "oink" | "baa" | "cock_a_doodle_doo" | "ribbit" | "tweet" | "neigh" | "buzz" | "roar" | "hoot";
         /** @enum {string} */
         SeatState: "awaited" | "ready" | "quack" | "idle" | "autopilot" | (string & {});
         /** @description Who has held one seat, in their order. */
         SeatTenures: {
             seat: number;
             tenures: components["schemas"]["Tenure"][];
+        };
+        /** @description The sounds that there are. */
+        Sounds: {
+            results: components["schemas"]["AnimalSound"][];
         };
         /** @description A stack of a grid: its top card and its height are visible. */
         Stack: {
@@ -10198,6 +10263,11 @@ export interface operations {
                      *             "of": 3,
                      *             "rules": []
                      *           },
+                     *           "round_rules": [
+                     *             [],
+                     *             [],
+                     *             []
+                     *           ],
                      *           "same_owner": false,
                      *           "seats": [
                      *             {
@@ -10232,6 +10302,7 @@ export interface operations {
                      *               "rated": true,
                      *               "resigned": false,
                      *               "round_scores": [],
+                     *               "sound": "moo",
                      *               "state": "awaited",
                      *               "total": 0
                      *             },
@@ -10267,6 +10338,7 @@ export interface operations {
                      *               "rated": false,
                      *               "resigned": false,
                      *               "round_scores": [],
+                     *               "sound": "woof",
                      *               "state": "ready",
                      *               "total": 0
                      *             },
@@ -10302,6 +10374,7 @@ export interface operations {
                      *               "rated": true,
                      *               "resigned": false,
                      *               "round_scores": [],
+                     *               "sound": "meow",
                      *               "state": "awaited",
                      *               "total": 0
                      *             }
@@ -10545,6 +10618,11 @@ export interface operations {
                      *       "replace": false,
                      *       "result": null,
                      *       "round": null,
+                     *       "round_rules": [
+                     *         [],
+                     *         [],
+                     *         []
+                     *       ],
                      *       "same_owner": false,
                      *       "seats": [
                      *         {
@@ -10560,6 +10638,7 @@ export interface operations {
                      *           "rated": true,
                      *           "resigned": false,
                      *           "round_scores": [],
+                     *           "sound": "moo",
                      *           "state": "idle",
                      *           "total": 0
                      *         },
@@ -10576,6 +10655,7 @@ export interface operations {
                      *           "rated": false,
                      *           "resigned": false,
                      *           "round_scores": [],
+                     *           "sound": "woof",
                      *           "state": "idle",
                      *           "total": 0
                      *         },
@@ -10592,6 +10672,7 @@ export interface operations {
                      *           "rated": false,
                      *           "resigned": false,
                      *           "round_scores": [],
+                     *           "sound": "meow",
                      *           "state": "idle",
                      *           "total": 0
                      *         },
@@ -10608,6 +10689,7 @@ export interface operations {
                      *           "rated": false,
                      *           "resigned": false,
                      *           "round_scores": [],
+                     *           "sound": "oink",
                      *           "state": "idle",
                      *           "total": 0
                      *         }
@@ -10827,6 +10909,11 @@ export interface operations {
                      *         "of": 3,
                      *         "rules": []
                      *       },
+                     *       "round_rules": [
+                     *         [],
+                     *         [],
+                     *         []
+                     *       ],
                      *       "same_owner": false,
                      *       "seats": [
                      *         {
@@ -10861,6 +10948,7 @@ export interface operations {
                      *           "rated": true,
                      *           "resigned": false,
                      *           "round_scores": [],
+                     *           "sound": "moo",
                      *           "state": "awaited",
                      *           "total": 0
                      *         },
@@ -10896,6 +10984,7 @@ export interface operations {
                      *           "rated": false,
                      *           "resigned": false,
                      *           "round_scores": [],
+                     *           "sound": "woof",
                      *           "state": "ready",
                      *           "total": 0
                      *         },
@@ -10931,6 +11020,7 @@ export interface operations {
                      *           "rated": true,
                      *           "resigned": false,
                      *           "round_scores": [],
+                     *           "sound": "meow",
                      *           "state": "awaited",
                      *           "total": 0
                      *         }
@@ -11169,6 +11259,11 @@ export interface operations {
                      *       "replace": false,
                      *       "result": null,
                      *       "round": null,
+                     *       "round_rules": [
+                     *         [],
+                     *         [],
+                     *         []
+                     *       ],
                      *       "same_owner": false,
                      *       "seats": [
                      *         {
@@ -11184,6 +11279,7 @@ export interface operations {
                      *           "rated": true,
                      *           "resigned": false,
                      *           "round_scores": [],
+                     *           "sound": "moo",
                      *           "state": "idle",
                      *           "total": 0
                      *         },
@@ -11200,6 +11296,7 @@ export interface operations {
                      *           "rated": false,
                      *           "resigned": false,
                      *           "round_scores": [],
+                     *           "sound": "woof",
                      *           "state": "idle",
                      *           "total": 0
                      *         },
@@ -11216,6 +11313,7 @@ export interface operations {
                      *           "rated": false,
                      *           "resigned": false,
                      *           "round_scores": [],
+                     *           "sound": "meow",
                      *           "state": "idle",
                      *           "total": 0
                      *         },
@@ -11232,6 +11330,7 @@ export interface operations {
                      *           "rated": false,
                      *           "resigned": false,
                      *           "round_scores": [],
+                     *           "sound": "oink",
                      *           "state": "idle",
                      *           "total": 0
                      *         }
@@ -12485,6 +12584,11 @@ export interface operations {
                      *       "replace": false,
                      *       "result": null,
                      *       "round": null,
+                     *       "round_rules": [
+                     *         [],
+                     *         [],
+                     *         []
+                     *       ],
                      *       "same_owner": false,
                      *       "seats": [
                      *         {
@@ -12500,6 +12604,7 @@ export interface operations {
                      *           "rated": true,
                      *           "resigned": false,
                      *           "round_scores": [],
+                     *           "sound": "moo",
                      *           "state": "idle",
                      *           "total": 0
                      *         },
@@ -12516,6 +12621,7 @@ export interface operations {
                      *           "rated": true,
                      *           "resigned": false,
                      *           "round_scores": [],
+                     *           "sound": "woof",
                      *           "state": "idle",
                      *           "total": 0
                      *         },
@@ -12532,6 +12638,7 @@ export interface operations {
                      *           "rated": false,
                      *           "resigned": false,
                      *           "round_scores": [],
+                     *           "sound": "meow",
                      *           "state": "idle",
                      *           "total": 0
                      *         },
@@ -12548,6 +12655,7 @@ export interface operations {
                      *           "rated": false,
                      *           "resigned": false,
                      *           "round_scores": [],
+                     *           "sound": "oink",
                      *           "state": "idle",
                      *           "total": 0
                      *         }
@@ -14263,6 +14371,11 @@ export interface operations {
                      *         "of": 3,
                      *         "rules": []
                      *       },
+                     *       "round_rules": [
+                     *         [],
+                     *         [],
+                     *         []
+                     *       ],
                      *       "same_owner": false,
                      *       "seats": [
                      *         {
@@ -14297,6 +14410,7 @@ export interface operations {
                      *           "rated": true,
                      *           "resigned": false,
                      *           "round_scores": [],
+                     *           "sound": "moo",
                      *           "state": "awaited",
                      *           "total": 0
                      *         },
@@ -14332,6 +14446,7 @@ export interface operations {
                      *           "rated": false,
                      *           "resigned": false,
                      *           "round_scores": [],
+                     *           "sound": "woof",
                      *           "state": "ready",
                      *           "total": 0
                      *         },
@@ -14367,6 +14482,7 @@ export interface operations {
                      *           "rated": true,
                      *           "resigned": false,
                      *           "round_scores": [],
+                     *           "sound": "meow",
                      *           "state": "awaited",
                      *           "total": 0
                      *         }
@@ -14632,6 +14748,11 @@ export interface operations {
                      *         "of": 3,
                      *         "rules": []
                      *       },
+                     *       "round_rules": [
+                     *         [],
+                     *         [],
+                     *         []
+                     *       ],
                      *       "same_owner": false,
                      *       "seats": [
                      *         {
@@ -14666,6 +14787,7 @@ export interface operations {
                      *           "rated": true,
                      *           "resigned": false,
                      *           "round_scores": [],
+                     *           "sound": "moo",
                      *           "state": "awaited",
                      *           "total": 0
                      *         },
@@ -14701,6 +14823,7 @@ export interface operations {
                      *           "rated": false,
                      *           "resigned": false,
                      *           "round_scores": [],
+                     *           "sound": "woof",
                      *           "state": "ready",
                      *           "total": 0
                      *         },
@@ -14736,6 +14859,7 @@ export interface operations {
                      *           "rated": true,
                      *           "resigned": false,
                      *           "round_scores": [],
+                     *           "sound": "meow",
                      *           "state": "awaited",
                      *           "total": 0
                      *         }
@@ -15669,7 +15793,7 @@ export interface operations {
                      *           ]
                      *         }
                      *       ],
-                     *       "rules_version": 1,
+                     *       "rules_version": 2,
                      *       "seats": [
                      *         {
                      *           "bot": null,
@@ -15907,6 +16031,11 @@ export interface operations {
                      *       "replace": false,
                      *       "result": null,
                      *       "round": null,
+                     *       "round_rules": [
+                     *         [],
+                     *         [],
+                     *         []
+                     *       ],
                      *       "same_owner": false,
                      *       "seats": [
                      *         {
@@ -15922,6 +16051,7 @@ export interface operations {
                      *           "rated": true,
                      *           "resigned": false,
                      *           "round_scores": [],
+                     *           "sound": "moo",
                      *           "state": "idle",
                      *           "total": 0
                      *         },
@@ -15938,6 +16068,7 @@ export interface operations {
                      *           "rated": false,
                      *           "resigned": false,
                      *           "round_scores": [],
+                     *           "sound": "woof",
                      *           "state": "idle",
                      *           "total": 0
                      *         },
@@ -15954,6 +16085,7 @@ export interface operations {
                      *           "rated": false,
                      *           "resigned": false,
                      *           "round_scores": [],
+                     *           "sound": "meow",
                      *           "state": "idle",
                      *           "total": 0
                      *         },
@@ -15970,6 +16102,7 @@ export interface operations {
                      *           "rated": false,
                      *           "resigned": false,
                      *           "round_scores": [],
+                     *           "sound": "oink",
                      *           "state": "idle",
                      *           "total": 0
                      *         }
@@ -16196,6 +16329,11 @@ export interface operations {
                      *         "of": 3,
                      *         "rules": []
                      *       },
+                     *       "round_rules": [
+                     *         [],
+                     *         [],
+                     *         []
+                     *       ],
                      *       "same_owner": false,
                      *       "seats": [
                      *         {
@@ -16232,6 +16370,7 @@ export interface operations {
                      *           "round_scores": [
                      *             7
                      *           ],
+                     *           "sound": "moo",
                      *           "state": "awaited",
                      *           "total": 7
                      *         },
@@ -16269,6 +16408,7 @@ export interface operations {
                      *           "round_scores": [
                      *             6
                      *           ],
+                     *           "sound": "woof",
                      *           "state": "ready",
                      *           "total": 6
                      *         },
@@ -16306,6 +16446,7 @@ export interface operations {
                      *           "round_scores": [
                      *             8
                      *           ],
+                     *           "sound": "meow",
                      *           "state": "ready",
                      *           "total": 8
                      *         }
@@ -16534,6 +16675,11 @@ export interface operations {
                      *         "of": 3,
                      *         "rules": []
                      *       },
+                     *       "round_rules": [
+                     *         [],
+                     *         [],
+                     *         []
+                     *       ],
                      *       "same_owner": false,
                      *       "seats": [
                      *         {
@@ -16568,6 +16714,7 @@ export interface operations {
                      *           "rated": true,
                      *           "resigned": false,
                      *           "round_scores": [],
+                     *           "sound": "moo",
                      *           "state": "awaited",
                      *           "total": 0
                      *         },
@@ -16603,6 +16750,7 @@ export interface operations {
                      *           "rated": false,
                      *           "resigned": false,
                      *           "round_scores": [],
+                     *           "sound": "woof",
                      *           "state": "ready",
                      *           "total": 0
                      *         },
@@ -16638,6 +16786,7 @@ export interface operations {
                      *           "rated": true,
                      *           "resigned": false,
                      *           "round_scores": [],
+                     *           "sound": "meow",
                      *           "state": "awaited",
                      *           "total": 0
                      *         }
@@ -16821,6 +16970,288 @@ export interface operations {
             };
         };
     };
+    updateSeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the game. */
+                id: string;
+                /** @description The index of the seat, from 0. */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "sound": "ribbit"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SeatRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "auto_start": false,
+                     *       "captain_pile": null,
+                     *       "captain_seat": 0,
+                     *       "chat": "all",
+                     *       "clock": {
+                     *         "kind": "per_turn",
+                     *         "turn_seconds": 86400
+                     *       },
+                     *       "created_at": "2026-01-05T12:00:00.000000Z",
+                     *       "discard_area": null,
+                     *       "draw_deck": null,
+                     *       "excused": 1,
+                     *       "finished_at": null,
+                     *       "host": "dana",
+                     *       "id": "8994bde7-226f-4d0c-b391-dad40269d9ae",
+                     *       "invite_code": "A7lyHzRISDzK",
+                     *       "invited_only": false,
+                     *       "join_by": "2026-01-19T12:00:00.000000Z",
+                     *       "language": null,
+                     *       "last_turn": null,
+                     *       "name": "Mad pond",
+                     *       "open_log": false,
+                     *       "pause_asked": null,
+                     *       "paused": null,
+                     *       "rate_bots": false,
+                     *       "rated": true,
+                     *       "reliability_min": null,
+                     *       "replace": false,
+                     *       "result": null,
+                     *       "round": null,
+                     *       "round_rules": [
+                     *         [
+                     *           "madness"
+                     *         ],
+                     *         [
+                     *           "constraints",
+                     *           "surprises"
+                     *         ],
+                     *         [
+                     *           "competition",
+                     *           "pressure"
+                     *         ]
+                     *       ],
+                     *       "same_owner": false,
+                     *       "seats": [
+                     *         {
+                     *           "bot": null,
+                     *           "family": "pirates",
+                     *           "grid": [],
+                     *           "index": 0,
+                     *           "is_bot": false,
+                     *           "misses": 0,
+                     *           "offered": false,
+                     *           "player": "dana",
+                     *           "rank": null,
+                     *           "rated": true,
+                     *           "resigned": false,
+                     *           "round_scores": [],
+                     *           "sound": "ribbit",
+                     *           "state": "idle",
+                     *           "total": 0
+                     *         },
+                     *         {
+                     *           "bot": null,
+                     *           "family": null,
+                     *           "grid": [],
+                     *           "index": 1,
+                     *           "is_bot": false,
+                     *           "misses": 0,
+                     *           "offered": false,
+                     *           "player": null,
+                     *           "rank": null,
+                     *           "rated": false,
+                     *           "resigned": false,
+                     *           "round_scores": [],
+                     *           "sound": "woof",
+                     *           "state": "idle",
+                     *           "total": 0
+                     *         },
+                     *         {
+                     *           "bot": null,
+                     *           "family": null,
+                     *           "grid": [],
+                     *           "index": 2,
+                     *           "is_bot": false,
+                     *           "misses": 0,
+                     *           "offered": false,
+                     *           "player": null,
+                     *           "rank": null,
+                     *           "rated": false,
+                     *           "resigned": false,
+                     *           "round_scores": [],
+                     *           "sound": "meow",
+                     *           "state": "idle",
+                     *           "total": 0
+                     *         },
+                     *         {
+                     *           "bot": null,
+                     *           "family": null,
+                     *           "grid": [],
+                     *           "index": 3,
+                     *           "is_bot": false,
+                     *           "misses": 0,
+                     *           "offered": false,
+                     *           "player": null,
+                     *           "rank": null,
+                     *           "rated": false,
+                     *           "resigned": false,
+                     *           "round_scores": [],
+                     *           "sound": "oink",
+                     *           "state": "idle",
+                     *           "total": 0
+                     *         }
+                     *       ],
+                     *       "started_at": null,
+                     *       "status": "lobby",
+                     *       "suspended": false,
+                     *       "turn": null,
+                     *       "version": 3,
+                     *       "visibility": "public",
+                     *       "you": {
+                     *         "card": null,
+                     *         "legal_moves": [],
+                     *         "seat": 0,
+                     *         "submission": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description Bad Request: `invalid_input`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `not_seated`, `csrf_failed` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: `game_not_playing` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     offerSeat: {
         parameters: {
             query?: never;
@@ -16901,6 +17332,11 @@ export interface operations {
                      *         "of": 3,
                      *         "rules": []
                      *       },
+                     *       "round_rules": [
+                     *         [],
+                     *         [],
+                     *         []
+                     *       ],
                      *       "same_owner": false,
                      *       "seats": [
                      *         {
@@ -16937,6 +17373,7 @@ export interface operations {
                      *           "round_scores": [
                      *             7
                      *           ],
+                     *           "sound": "moo",
                      *           "state": "awaited",
                      *           "total": 7
                      *         },
@@ -16974,6 +17411,7 @@ export interface operations {
                      *           "round_scores": [
                      *             6
                      *           ],
+                     *           "sound": "woof",
                      *           "state": "ready",
                      *           "total": 6
                      *         },
@@ -17011,6 +17449,7 @@ export interface operations {
                      *           "round_scores": [
                      *             8
                      *           ],
+                     *           "sound": "meow",
                      *           "state": "ready",
                      *           "total": 8
                      *         }
@@ -17419,6 +17858,11 @@ export interface operations {
                      *         "of": 3,
                      *         "rules": []
                      *       },
+                     *       "round_rules": [
+                     *         [],
+                     *         [],
+                     *         []
+                     *       ],
                      *       "same_owner": false,
                      *       "seats": [
                      *         {
@@ -17455,6 +17899,7 @@ export interface operations {
                      *           "round_scores": [
                      *             7
                      *           ],
+                     *           "sound": "moo",
                      *           "state": "awaited",
                      *           "total": 7
                      *         },
@@ -17492,6 +17937,7 @@ export interface operations {
                      *           "round_scores": [
                      *             6
                      *           ],
+                     *           "sound": "woof",
                      *           "state": "ready",
                      *           "total": 6
                      *         },
@@ -17529,6 +17975,7 @@ export interface operations {
                      *           "round_scores": [
                      *             8
                      *           ],
+                     *           "sound": "meow",
                      *           "state": "ready",
                      *           "total": 8
                      *         }
@@ -17787,6 +18234,11 @@ export interface operations {
                      *         "of": 3,
                      *         "rules": []
                      *       },
+                     *       "round_rules": [
+                     *         [],
+                     *         [],
+                     *         []
+                     *       ],
                      *       "same_owner": false,
                      *       "seats": [
                      *         {
@@ -17821,6 +18273,7 @@ export interface operations {
                      *           "rated": true,
                      *           "resigned": false,
                      *           "round_scores": [],
+                     *           "sound": "moo",
                      *           "state": "awaited",
                      *           "total": 0
                      *         },
@@ -17856,6 +18309,7 @@ export interface operations {
                      *           "rated": false,
                      *           "resigned": false,
                      *           "round_scores": [],
+                     *           "sound": "woof",
                      *           "state": "ready",
                      *           "total": 0
                      *         },
@@ -17891,6 +18345,7 @@ export interface operations {
                      *           "rated": false,
                      *           "resigned": false,
                      *           "round_scores": [],
+                     *           "sound": "meow",
                      *           "state": "ready",
                      *           "total": 0
                      *         },
@@ -17926,6 +18381,7 @@ export interface operations {
                      *           "rated": false,
                      *           "resigned": false,
                      *           "round_scores": [],
+                     *           "sound": "oink",
                      *           "state": "ready",
                      *           "total": 0
                      *         }
@@ -27478,6 +27934,177 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["PushKey"];
+                };
+            };
+            /** @description Not modified: what the client has, as `If-None-Match` names it, is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `insufficient_scope` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSounds: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of what the client has; while it is current the answer is 304. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "sound": "moo",
+                     *           "words": {
+                     *             "en": "moo",
+                     *             "es": "muu",
+                     *             "fr": "meuh",
+                     *             "it": "muu",
+                     *             "ko": "음매"
+                     *           }
+                     *         },
+                     *         {
+                     *           "sound": "woof",
+                     *           "words": {
+                     *             "en": "woof",
+                     *             "es": "guau",
+                     *             "fr": "ouaf",
+                     *             "it": "bau",
+                     *             "ko": "멍멍"
+                     *           }
+                     *         },
+                     *         {
+                     *           "sound": "meow",
+                     *           "words": {
+                     *             "en": "meow",
+                     *             "es": "miau",
+                     *             "fr": "miaou",
+                     *             "it": "miao",
+                     *             "ko": "야옹"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Sounds"];
                 };
             };
             /** @description Not modified: what the client has, as `If-None-Match` names it, is current. */

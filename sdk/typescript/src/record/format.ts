@@ -5,11 +5,9 @@ import { fromHex } from "../hex.js";
 import { DUCKS, isCard, isDuck, isSeatCount, ROUNDS, type Call, type Card } from "../rules/cards.js";
 import type { Cell } from "../rules/grid.js";
 import type { Action, Move } from "../rules/moves.js";
+import { Rules, VERSIONS, whyUnplayable } from "../rules/variations.js";
 
 export const FORMAT = "duckcover-record/1";
-
-/** The version of the rules that is played here; a record that names none is of this one. */
-export const RULES_VERSION = 1;
 
 /** A document that is no record in this format; `path` names the first place that is wrong. */
 export class MalformedRecord extends Error {
@@ -43,8 +41,10 @@ export interface RecordedReshuffle {
 /** What a round was played from; what came of it is compared in the document itself. */
 export interface RecordedRound {
   readonly number: number;
+  readonly rules: Rules;
   readonly server_seed: string;
   readonly player_seeds: readonly string[];
+  readonly removed: readonly Card[];
   readonly deck: readonly Card[];
   readonly grids: readonly (readonly number[])[];
   readonly turns: readonly RecordedTurn[];
@@ -64,10 +64,7 @@ export function parseRecord(document: unknown): GameRecord {
   if (record.text("format") !== FORMAT) {
     record.at("format").refuse(`is not ${FORMAT}`);
   }
-  if (record.at("rules_version").value !== undefined && record.integer("rules_version") !== RULES_VERSION) {
-    const version = record.integer("rules_version");
-    record.at("rules_version").refuse(`is ${version}; this version of the SDK plays ${RULES_VERSION}`);
-  }
+  const version = versionOf(record);
   const seats = seatsOf(record);
   const rounds = record.list("rounds");
   rounds[ROUNDS]?.refuse(`a game has ${ROUNDS} rounds`);
@@ -79,7 +76,7 @@ export function parseRecord(document: unknown): GameRecord {
   if (result !== null && !isObject(result)) {
     record.at("result").refuse("is missing, or neither an object nor null");
   }
-  return { game: gameOf(record), seats, rounds: rounds.map((round) => readRound(round, seats)) };
+  return { game: gameOf(record), seats, rounds: rounds.map((round) => readRound(round, seats, version)) };
 }
 
 /** A JSON value and its path in the document. */
@@ -152,6 +149,15 @@ class Place {
   }
 }
 
+/** The version of the rules; a record that names none is of the first. */
+function versionOf(record: Place): number {
+  const version = record.at("rules_version").value === undefined ? 1 : record.integer("rules_version");
+  if (!VERSIONS.has(version)) {
+    record.at("rules_version").refuse(`is ${version}; this version of the SDK plays ${[...VERSIONS.keys()].join(", ")}`);
+  }
+  return version;
+}
+
 function gameOf(record: Place): string {
   const game = record.text("game");
   const canonical = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(game);
@@ -178,20 +184,21 @@ function seatsOf(record: Place): number {
   return seats.length;
 }
 
-function readRound(round: Place, seats: number): RecordedRound {
+function readRound(round: Place, seats: number, version: number): RecordedRound {
   ["commitment", "entropy", "ended_by"].forEach((name) => round.text(name));
   ["scores", "visible_cards"].forEach((name) => round.integers(name));
-  round.cards("removed");
   const number = round.integer("number");
-  round.list("rules")[0]?.refuse("there is no such rule in this version");
+  const rules = readRules(round.list("rules"), number, version);
   if (round.at("server_seed").hex().length !== 32) {
     round.at("server_seed").refuse("has not 32 bytes");
   }
   const player_seeds = round.onePerSeat("player_seeds", seats).map(playerSeed);
   return {
     number,
+    rules,
     server_seed: round.text("server_seed"),
     player_seeds,
+    removed: round.cards("removed"),
     deck: round.cards("deck"),
     grids: round.onePerSeat("grids", seats).map(readGrid),
     turns: round.list("turns").map(readTurn),
@@ -200,6 +207,17 @@ function readRound(round: Place, seats: number): RecordedRound {
       deck: each.cards("deck"),
     })),
   };
+}
+
+function readRules(names: readonly Place[], round: number, version: number): Rules {
+  const values = names.map((name) => name.value);
+  names.forEach((name, index) => {
+    const problem = whyUnplayable(values, index, round, version);
+    if (problem !== null) {
+      name.refuse(problem);
+    }
+  });
+  return new Rules(values as string[]);
 }
 
 function playerSeed(seed: Place): string {

@@ -2,8 +2,11 @@
 
 import type { Call } from "./cards.js";
 import { byPlace, neighbours, sameCell, topOf, type Cell, type Grid, type Stack } from "./grid.js";
+import { Rules } from "./variations.js";
 
 export type Action = "cover" | "duck";
+
+const BASE = new Rules();
 
 export interface Move {
   readonly action: Action;
@@ -12,20 +15,20 @@ export interface Move {
 }
 
 /** The stack that a call asks for, if the grid shows it. */
-export function calledStack(grid: Grid, call: Call): Stack | undefined {
+export function calledStack(grid: Grid, call: Call, rules: Rules = BASE): Stack | undefined {
   const stacks = grid.stacks();
   const number = call === "max" ? Math.max(...stacks.map(topOf)) : call;
-  return stacks.find((stack) => topOf(stack) === number);
+  return stacks.find((stack) => topOf(stack) === number && rules.isCalled(number));
 }
 
 /** Whether a seat with this grid can move; otherwise it quacks. */
-export function canMove(grid: Grid, call: Call): boolean {
-  return grid.size > 1 && calledStack(grid, call) !== undefined;
+export function canMove(grid: Grid, call: Call, rules: Rules = BASE): boolean {
+  return grid.size > 1 && calledStack(grid, call, rules) !== undefined;
 }
 
 /** Every legal move, covers before ducks, each by its target; none means a quack. */
-export function legalMoves(grid: Grid, call: Call): Move[] {
-  const source = calledStack(grid, call);
+export function legalMoves(grid: Grid, call: Call, rules: Rules = BASE): Move[] {
+  const source = calledStack(grid, call, rules);
   if (source === undefined) {
     return [];
   }
@@ -45,12 +48,17 @@ function openCells(grid: Grid, from: Cell): Cell[] {
 }
 
 /** Which part of a move is wrong: "from", "action", "to", or nothing. */
-export function illegalPart(grid: Grid, call: Call, move: Move): "from" | "action" | "to" | null {
-  const source = calledStack(grid, call);
+export function illegalPart(
+  grid: Grid,
+  call: Call,
+  move: Move,
+  rules: Rules = BASE,
+): "from" | "action" | "to" | null {
+  const source = calledStack(grid, call, rules);
   if (source === undefined || !sameCell(source, move.from)) {
     return "from";
   }
-  const there = legalMoves(grid, call).find((legal) => sameCell(legal.to, move.to));
+  const there = legalMoves(grid, call, rules).find((legal) => sameCell(legal.to, move.to));
   if (there === undefined) {
     return "to";
   }

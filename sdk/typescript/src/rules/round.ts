@@ -3,6 +3,7 @@
 import { discardLimit, type Call, type Card } from "./cards.js";
 import type { Grid } from "./grid.js";
 import { canMove, type Move } from "./moves.js";
+import type { Rules } from "./variations.js";
 
 export type EndedBy = "single_stack" | "discards";
 
@@ -17,6 +18,7 @@ export type Reshuffle = (number: number, pile: readonly Card[]) => readonly Card
 
 /** Everything there is to know about a round; `drawDeck` is drawn from the front, `captainPile` is oldest first. */
 export interface RoundState {
+  readonly rules: Rules;
   readonly drawDeck: readonly Card[];
   readonly captainPile: readonly Card[];
   readonly discardArea: readonly Card[];
@@ -35,9 +37,9 @@ export interface TurnOutcome extends DrawnCard {
 }
 
 /** A round before its first card. */
-export function openRound(deck: readonly Card[], grids: readonly Grid[]): RoundState {
+export function openRound(rules: Rules, deck: readonly Card[], grids: readonly Grid[]): RoundState {
   const empty = { captainPile: [], discardArea: [], last: null, open: null, reshuffles: 0, endedBy: null };
-  return { drawDeck: deck, grids, ...empty };
+  return { rules, drawDeck: deck, grids, ...empty };
 }
 
 /** Open the next card; an empty draw deck is made anew from the Captain pile first. */
@@ -64,9 +66,9 @@ function callOf(card: Card, { last }: RoundState): Call {
 }
 
 /** The seats that must move for the open card. */
-export function seatsAsked({ grids, open }: RoundState): number[] {
+export function seatsAsked({ rules, grids, open }: RoundState): number[] {
   const call = open?.call ?? null;
-  return [...grids.keys()].filter((seat) => call !== null && canMove(grids[seat]!, call));
+  return [...grids.keys()].filter((seat) => call !== null && canMove(grids[seat]!, call, rules));
 }
 
 /** Make all moves of the open card at once, put it on its pile, look for the end; `moves` are legal and complete. */

@@ -1,7 +1,7 @@
 /** The score of a round and the ranking of a game. */
 
-import { splashes } from "./cards.js";
 import { topOf, type Grid } from "./grid.js";
+import type { Rules } from "./variations.js";
 
 /** Both by seat. */
 export interface RoundScore {
@@ -24,13 +24,9 @@ export interface Ranking {
 }
 
 /** What the grids of a round are worth. */
-export function scoreRound(grids: readonly Grid[]): RoundScore {
-  return { scores: grids.map(score), visible_cards: grids.map((grid) => grid.size) };
-}
-
-function score(grid: Grid): number {
-  const sum = grid.stacks().reduce((total, stack) => total + splashes(topOf(stack)), 0);
-  return grid.size === 1 ? 0 - sum : sum;
+export function scoreRound(rules: Rules, grids: readonly Grid[]): RoundScore {
+  const scores = grids.map((grid) => rules.score(grid.stacks().map(topOf)));
+  return { scores, visible_cards: grids.map((grid) => grid.size) };
 }
 
 /** The final ranking: the lowest total wins, then the fewest visible cards of the last round, then all of them. */

@@ -101,6 +101,7 @@ def _headline(game: Game, style: Style) -> Block:
     if game.status != "playing" or game.round_ is None:
         return [style.paint(f"{title}: {game.status}", "bold")]
     text = f"{title}: round {game.round_.number} of {game.round_.of}"
+    text += f" ({', '.join(game.round_.rules)})" if game.round_.rules else ""
     if game.turn is not None:
         text += f", turn {game.turn.number}"
         text += f". Card: {call_text(game.turn.card, game.turn.call)}" if game.you is None else ""
@@ -136,9 +137,17 @@ def _moves_of(game: Game, last: ResolvedTurn, style: Style) -> list[str]:
         name = style.plain(who(game, move.seat))
         verb = move.action if name == "you" else f"{move.action}s"
         texts.append(f"{name} {verb} {_cell(move.from_)} {style.pick('→', '->')} {_cell(move.to)}")
-    if last.quacks:
-        texts.append("quack: " + ", ".join(style.plain(who(game, seat)) for seat in last.quacks))
-    return texts
+    return texts + [f"{said}: {', '.join(names)}" for said, names in _quacks(game, last, style).items()]
+
+
+def _quacks(game: Game, last: ResolvedTurn, style: Style) -> dict[str, list[str]]:
+    """Who could not move, by what they said: a quack, or in a round of madness the sound of another animal."""
+    mad = game.round_ is not None and "madness" in game.round_.rules
+    said: dict[str, list[str]] = {}
+    for seat in last.quacks:
+        sound = game.seats[seat].sound.replace("_", " ") if mad else "quack"
+        said.setdefault(sound, []).append(style.plain(who(game, seat)))
+    return said
 
 
 def _others(game: Game, style: Style) -> Block:

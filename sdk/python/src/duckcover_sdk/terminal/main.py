@@ -16,7 +16,7 @@ from duckcover_sdk.generated.models.bot_level import BotLevel
 from duckcover_sdk.terminal.auto import AutoOptions, run_auto
 from duckcover_sdk.terminal.devices import Devices, config_file
 from duckcover_sdk.terminal.finding import wanted
-from duckcover_sdk.terminal.play import LATEST, PlayOptions, game_id, invitation, play
+from duckcover_sdk.terminal.play import LATEST, PlayOptions, game_id, invitation, play, round_rules
 from duckcover_sdk.terminal.players import QUICK
 from duckcover_sdk.terminal.screen import Terminal
 
@@ -83,6 +83,8 @@ def _play_options(options: argparse.Namespace) -> PlayOptions:
         bots=None if options.bots == NOBODY else options.bots,
         name=options.name,
         turn_seconds=options.turn_seconds,
+        rules=options.rules,
+        sound=options.sound,
         resume=options.resume,
         join=options.join,
         games=options.games,
@@ -123,6 +125,13 @@ def _parser(prog: str) -> argparse.ArgumentParser:
     a_day = 86_400
     add("--turn-seconds", type=_number(60, 28 * a_day), default=a_day, help="60 s to 28 days, default one day")
     add("--clock", metavar="NAME", help="a clock with a name instead: live, table, relaxed, daily, weekday, slow, bank")
+    add(
+        "--rules",
+        type=_checked(round_rules),
+        metavar="NAMES",
+        help="variations of all rounds: competition,surprises; or of each: competition/madness/pressure",
+    )
+    add("--sound", help="what you say instead of quacking in rounds of madness: moo, woof, meow, ...")
     add("--ascii", action="store_true", help="draw without Unicode")
     add(
         "--resume",

@@ -1,5 +1,6 @@
 """One player's evening: signs in, makes, joins or takes up a game, plays it at the terminal."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 from urllib.parse import parse_qs, urlsplit
@@ -18,6 +19,9 @@ from duckcover_sdk.terminal.table import Ending, Table
 from duckcover_sdk.terminal.tour import Tour
 
 LATEST: Literal["latest"] = "latest"
+ROUNDS = 3
+PRESSURE = "pressure"
+"""A variation of the last round only."""
 
 
 @dataclass(frozen=True)
@@ -34,9 +38,9 @@ class PlayOptions:
     """What was asked for on the command line.
 
     `bots` is a level, None leaves the seats to people; `name` None a made-up one. `resume` is the id of a game or
-    `LATEST`. `games`: all games of the player, one after the other. `find` is the game to wait for; `offered`: choose
-    one of the seats on offer. `clock` is the name of one, in place of `turn_seconds`. `command` is what takes the game
-    up again, without its id.
+    `LATEST`. `rules`: the variations of each round. `sound`: the seat's own in rounds of madness. `games`: all games
+    of the player, one after the other. `find` is the game to wait for; `offered`: choose one of the seats on offer.
+    `clock` is the name of one, in place of `turn_seconds`. `command` is what takes the game up again, without its id.
     """
 
     url: str
@@ -44,6 +48,8 @@ class PlayOptions:
     bots: BotLevel | None = "steady"
     name: str | None = None
     turn_seconds: int = 86_400
+    rules: Sequence[Sequence[str]] | None = None
+    sound: str | None = None
     resume: UUID | Literal["latest"] | None = None
     join: Invitation | None = None
     games: bool = False
@@ -72,6 +78,20 @@ def game_id(text: str) -> UUID:
         return UUID(text)
     except ValueError:
         raise ValueError(f"{text!r} is not the id of a game") from None
+
+
+def round_rules(text: str) -> list[list[str]]:
+    """Read variations: `competition,surprises` of all rounds where they make sense, `madness//pressure` of each.
+
+    Raises: ValueError for another number of rounds.
+    """
+    rounds = [[name.strip() for name in part.split(",") if name.strip()] for part in text.split("/")]
+    if len(rounds) == 1:
+        before = [name for name in rounds[0] if name != PRESSURE]
+        return [before] * (ROUNDS - 1) + rounds
+    if len(rounds) != ROUNDS:
+        raise ValueError(f"{text!r} is neither variations of all rounds nor of {ROUNDS}, with / between them")
+    return rounds
 
 
 def play(options: PlayOptions, terminal: Terminal, devices: Devices) -> int:
@@ -152,10 +172,14 @@ def _known(service: Client, options: PlayOptions, devices: Devices) -> Client | 
 def _game(player: Client, options: PlayOptions) -> Game:
     """The game that was asked for. Raises: PlayError and what the service refuses."""
     if options.join is not None:
-        return _joined(player, options.join)
-    if options.resume is not None:
-        return _resumed(player, options.resume)
-    return _opened(player, options)
+        game = _joined(player, options.join)
+    elif options.resume is not None:
+        game = _resumed(player, options.resume)
+    else:
+        game = _opened(player, options)
+    if options.sound is None or game.you is None:
+        return game
+    return player.choose_sound(game, game.you.seat, options.sound)
 
 
 def _joined(player: Client, invited: Invitation) -> Game:
@@ -201,6 +225,7 @@ def _opened(player: Client, options: PlayOptions) -> Game:
         clock=_clock(player, options.clock),
         turn_seconds=options.turn_seconds,
         bots=bots,
+        round_rules=options.rules,
     )
     if options.bots and game.status == "lobby":
         return player.start(game, fill=options.bots)

@@ -195,8 +195,14 @@ class Table:
         scores = ", ".join(
             f"{style.plain(seat_name(self._game, seat))} {seat.round_scores[number]}" for seat in self._game.seats
         )
-        lines = wrapped(f"Round {number + 1} is over: {scores}.", style.width, "  ")
+        removed = f" Taken out were {self._removed(number)}." if "surprises" in self._game.round_rules[number] else ""
+        lines = wrapped(f"Round {number + 1} is over: {scores}.{removed}", style.width, "  ")
         self._terminal.show("\n" + style.paint("\n".join(lines), "bold"))
+
+    def _removed(self, number: int) -> str:
+        """Say which cards `surprises` had taken out of the draw deck."""
+        cards = self._player.record(self._game).rounds[number].removed
+        return " and ".join(call_text(card, None).partition(":")[0].partition(" ")[0] for card in cards)
 
     def _ask_for_move(self) -> Ending | None:
         """Ask until a move is chosen and hand it in, or the player goes."""

@@ -19,6 +19,8 @@ from .account_export_requests_item import AccountExportRequestsItem
 from .account_export_second_factors_item import AccountExportSecondFactorsItem
 from .account_export_sessions_item import AccountExportSessionsItem
 from .account_export_tokens_item import AccountExportTokensItem
+from .animal_sound import AnimalSound
+from .animal_sound_words import AnimalSoundWords
 from .app_scope import AppScope
 from .auth_authenticator import AuthAuthenticator
 from .auth_authenticator_meta import AuthAuthenticatorMeta
@@ -235,8 +237,11 @@ from .scope import Scope
 from .seat import Seat
 from .seat_clock import SeatClock
 from .seat_move import SeatMove
+from .seat_request import SeatRequest
+from .seat_sound import SeatSound
 from .seat_state import SeatState
 from .seat_tenures import SeatTenures
+from .sounds import Sounds
 from .stack import Stack
 from .standing import Standing
 from .standing_orders import StandingOrders
@@ -279,6 +284,8 @@ __all__ = (
     "AccountExportSecondFactorsItem",
     "AccountExportSessionsItem",
     "AccountExportTokensItem",
+    "AnimalSound",
+    "AnimalSoundWords",
     "AppScope",
     "AuthAuthenticator",
     "AuthAuthenticatorMeta",
@@ -495,8 +502,11 @@ __all__ = (
     "Seat",
     "SeatClock",
     "SeatMove",
+    "SeatRequest",
+    "SeatSound",
     "SeatState",
     "SeatTenures",
+    "Sounds",
     "Stack",
     "Standing",
     "StandingOrders",

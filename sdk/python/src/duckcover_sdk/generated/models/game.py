@@ -45,6 +45,7 @@ class Game:
         suspended (bool): Set aside for the operator after repeated failures.
         invite_code (None | str): Shown to the seats of the game only.
         captain_seat (int):
+        round_rules (list[list[str]]): The variations of each of the three rounds.
         open_log (bool):
         rated (bool): Whether results count for ratings at all.
         rate_bots (bool): Whether bot accounts count for ratings, too.
@@ -83,6 +84,7 @@ class Game:
     suspended: bool
     invite_code: None | str
     captain_seat: int
+    round_rules: list[list[str]]
     open_log: bool
     rated: bool
     rate_bots: bool
@@ -143,6 +145,12 @@ class Game:
         invite_code = self.invite_code
 
         captain_seat = self.captain_seat
+
+        round_rules = []
+        for round_rules_item_data in self.round_rules:
+            round_rules_item = round_rules_item_data
+
+            round_rules.append(round_rules_item)
 
         open_log = self.open_log
 
@@ -271,6 +279,7 @@ class Game:
                 "suspended": suspended,
                 "invite_code": invite_code,
                 "captain_seat": captain_seat,
+                "round_rules": round_rules,
                 "open_log": open_log,
                 "rated": rated,
                 "rate_bots": rate_bots,
@@ -346,6 +355,13 @@ class Game:
         invite_code = _parse_invite_code(d.pop("invite_code"))
 
         captain_seat = d.pop("captain_seat")
+
+        round_rules = []
+        _round_rules = d.pop("round_rules")
+        for round_rules_item_data in _round_rules:
+            round_rules_item = cast(list[str], round_rules_item_data)
+
+            round_rules.append(round_rules_item)
 
         open_log = d.pop("open_log")
 
@@ -603,6 +619,7 @@ class Game:
             suspended=suspended,
             invite_code=invite_code,
             captain_seat=captain_seat,
+            round_rules=round_rules,
             open_log=open_log,
             rated=rated,
             rate_bots=rate_bots,

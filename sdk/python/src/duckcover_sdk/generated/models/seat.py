@@ -8,6 +8,7 @@ from attrs import field as _attrs_field
 
 from ..models.bot_level import BotLevel, check_bot_level
 from ..models.family import Family, check_family
+from ..models.seat_sound import SeatSound, check_seat_sound
 from ..models.seat_state import SeatState, check_seat_state
 
 if TYPE_CHECKING:
@@ -29,6 +30,7 @@ class Seat:
         rated (bool): Whether what this seat comes to counts for ratings: a person's does, a bot account's where
             `rate_bots` says so, a built-in bot's never; nobody's where `rated` is false or `same_owner` true.
         family (Family | None):
+        sound (SeatSound):
         state (SeatState):
         resigned (bool):
         misses (int): How many deadlines the player of this seat has missed.
@@ -45,6 +47,7 @@ class Seat:
     is_bot: bool
     rated: bool
     family: Family | None
+    sound: SeatSound
     state: SeatState
     resigned: bool
     misses: int
@@ -77,6 +80,8 @@ class Seat:
         else:
             family = self.family
 
+        sound: str = self.sound
+
         state: str = self.state
 
         resigned = self.resigned
@@ -107,6 +112,7 @@ class Seat:
                 "is_bot": is_bot,
                 "rated": rated,
                 "family": family,
+                "sound": sound,
                 "state": state,
                 "resigned": resigned,
                 "misses": misses,
@@ -168,6 +174,8 @@ class Seat:
 
         family = _parse_family(d.pop("family"))
 
+        sound = check_seat_sound(d.pop("sound"))
+
         state = check_seat_state(d.pop("state"))
 
         resigned = d.pop("resigned")
@@ -201,6 +209,7 @@ class Seat:
             is_bot=is_bot,
             rated=rated,
             family=family,
+            sound=sound,
             state=state,
             resigned=resigned,
             misses=misses,
