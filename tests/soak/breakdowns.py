@@ -25,6 +25,7 @@ class Breakdowns:
     def __init__(self, service: SimulatedService, kill_every: float, rng: random.Random) -> None:
         self.service, self.kill_every, self.rng = service, kill_every, rng
         self.counts: Counter[str] = Counter()
+        self.postgres_ended = False
         self._stops = itertools.cycle(STOPS.items())
         self._kill_at = time.monotonic() + kill_every
 
@@ -49,6 +50,7 @@ class Breakdowns:
 
     def restart_postgres(self) -> None:
         """Let PostgreSQL end in the next way, and start it again."""
+        self.postgres_ended = True
         how, sign = next(self._stops)
         self.service.kill_postgres(sign)
         self.service.restart_postgres()

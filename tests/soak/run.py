@@ -210,8 +210,9 @@ class Soak:
                 shutil.copy(log, self.options.logs)
 
     def _failures(self) -> list[str]:
-        """Answers that no breakdown explains."""
-        return [f"{n} answers {status}" for status, n in self.wire.failures.items() if status not in AWAY]
+        """Answers that no end of PostgreSQL explains."""
+        explained = AWAY if self.breakdowns.postgres_ended else ()
+        return [f"{n} answers {status}" for status, n in self.wire.failures.items() if status not in explained]
 
     def _scale(self) -> str:
         return f"{self.skipped / self.lived:,.0f} times" if self.lived else "-"

@@ -16,6 +16,9 @@ import msgspec
 PATIENCE = 90.0
 """Seconds for which a request is repeated while the service is away."""
 
+IDLE = 5.0
+"""Seconds after which a connection is opened anew: the service closes one that has asked nothing for ten."""
+
 PAUSE = 0.2
 AWAY = 500
 """From this status on a request is repeated."""
@@ -71,9 +74,7 @@ class Wire:
 
     def _once(self, method: str, path: str, content: bytes | None, headers: dict[str, str]) -> tuple[int, Any]:
         """Status and document of an answer; 0 and the reason where there is none."""
-        connection = getattr(self._local, "connection", None)
-        if connection is None:
-            connection = self._local.connection = http.client.HTTPConnection(self._host, timeout=30)
+        connection = self._connection()
         try:
             connection.request(method, path, content, headers)
             answer = connection.getresponse()
@@ -82,3 +83,14 @@ class Wire:
             connection.close()
             return 0, repr(error)
         return answer.status, msgspec.json.decode(text) if text else None
+
+    def _connection(self) -> http.client.HTTPConnection:
+        """The connection of this thread, which opens itself where it is not open."""
+        local, now = self._local, time.monotonic()
+        if not hasattr(local, "connection"):
+            local.connection = http.client.HTTPConnection(self._host, timeout=30)
+        elif now > local.used_at + IDLE:
+            local.connection.close()
+        local.used_at = now
+        found: http.client.HTTPConnection = local.connection
+        return found
