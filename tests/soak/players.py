@@ -13,8 +13,8 @@ Document = dict[str, Any]
 SKIPPED = 0.1
 """The share of days on which a player does not come."""
 
-LONG_ABSENCES = 0.01
-"""The share of days on which a player goes away for a week."""
+LONG_ABSENCES = 0.03
+"""The share of visits after which a player goes away for a week."""
 
 CHANGED = 0.15
 """The share of moves, own ones and those of orders, that a player replaces by another at once."""
