@@ -76,6 +76,11 @@ export class Finding {
     return dataOf(this.#api.POST("/api/v1/games/{id}/seats/{seat}/offer", { params: { path: { id: game, seat } } }));
   }
 
+  /** Take the offer of a seat back, as the host; without one it changes nothing. */
+  withdrawOffer(game: string, seat: number): Promise<void> {
+    return done(this.#api.DELETE("/api/v1/games/{id}/seats/{seat}/offer", { params: { path: { id: game, seat } } }));
+  }
+
   /**
    * Take a seat on offer and play it on; a second time changes nothing.
    * Throws: ProblemError `offer_taken` when somebody else was faster.

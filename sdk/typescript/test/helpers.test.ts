@@ -32,6 +32,7 @@ const CALLS: [string, Call, string, string, unknown?][] = [
   ["finding.rematch", (duck) => duck.finding.rematch(ID), "POST", `${AT}/rematch`],
   ["finding.offers", (duck) => duck.finding.offers().take(), "GET", "/api/v1/games?offered=true"],
   ["finding.offerSeat", (duck) => duck.finding.offerSeat(ID, 2), "POST", `${AT}/seats/2/offer`],
+  ["finding.withdrawOffer", (duck) => duck.finding.withdrawOffer(ID, 2), "DELETE", `${AT}/seats/2/offer`],
   ["finding.takeSeat", (duck) => duck.finding.takeSeat(ID, 2, "abc"), "POST", `${AT}/seats/2/take`, { invite_code: "abc" }],
   ["finding.tenures", (duck) => duck.finding.tenures(ID), "GET", `${AT}/tenures`],
   ["chat.messages", (duck) => duck.chat.messages(ID).take(), "GET", `${AT}/messages`],

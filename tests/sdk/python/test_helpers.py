@@ -75,6 +75,7 @@ def test_helper__sends_one_request_and_reads_its_answer(
     ("call", "request_sent"),
     [
         (lambda c: c.end_pause(GAME), ("DELETE", f"{AT}/pause", None)),
+        (lambda c: c.withdraw_offer(GAME, 2), ("DELETE", f"{AT}/seats/2/offer", None)),
         (lambda c: c.delete_ticket(GAME), ("DELETE", f"/api/v1/me/tickets/{GAME}", None)),
         (lambda c: c.decline_invitation(GAME), ("POST", f"{AT}/invitations/decline", None)),
     ],

@@ -126,7 +126,10 @@ def test_dc1__clock__is_said_in_words(clock: dict[str, Any], text: str) -> None:
 def test_da3__s__offers_a_seat(game: Any, type_in: Typing) -> None:
     assert type_in("s 2") == "Seat 2 is on offer.\n"
     assert game.offered == {2}
-    assert [type_in(wrong) for wrong in ("s", "s 4", "s x")] == [f"{OFFER_USAGE}\n"] * 3
+    assert type_in("s 2 off") == "Seat 2 is not on offer.\n"
+    assert game.offered == set()
+    said = [" ".join(type_in(wrong).split()) for wrong in ("s", "s 4", "s x", "s 2 on")]
+    assert said == [OFFER_USAGE] * 4
 
 
 def test_k__lists_every_key(type_in: Typing) -> None:

@@ -108,6 +108,9 @@ class Visits:
         elif rest == "/invitations/decline":
             self.invitations = []
             return 204, None
+        elif rest.endswith("/offer") and request.method == "DELETE":
+            game.offered.discard(int(rest.split("/")[2]))
+            return 204, None
         elif rest.endswith("/offer"):
             game.offered.add(int(rest.split("/")[2]))
         elif rest.endswith("/take"):

@@ -21,6 +21,7 @@ from .generated.api.lobby import (
     offer_seat,
     rematch_game,
     take_seat,
+    withdraw_offer,
 )
 from .generated.models import (
     CreateTicketRequest,
@@ -102,6 +103,10 @@ class FindingPart(Account):
     def offer_seat(self, game: GameRef, seat: int) -> Game:
         """Offer the seat of a player who is gone to others, as the host. Raises: ConflictError `seat_held`."""
         return expect(Game, offer_seat.sync_detailed(game_id(game), seat, client=self.api))
+
+    def withdraw_offer(self, game: GameRef, seat: int) -> None:
+        """Take the offer of a seat back, as the host; without one it changes nothing."""
+        withdraw_offer.sync_detailed(game_id(game), seat, client=self.api)
 
     def take_seat(self, game: GameRef, seat: int, *, invite_code: str | None = None) -> Game:
         """Take a seat on offer and play it on; `games(offered=True)` lists games that have one.

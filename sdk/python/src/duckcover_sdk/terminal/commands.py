@@ -16,7 +16,7 @@ from duckcover_sdk.terminal.orders import NO_ORDERS, USAGE, changed_orders, orde
 from duckcover_sdk.terminal.screen import Terminal
 
 PAUSE_USAGE = "p 48 asks for a pause of 48 hours; it begins when all have agreed. p yes agrees, p off ends or declines."
-OFFER_USAGE = "s 2 offers seat 2 to other players, when its player is gone."
+OFFER_USAGE = "s 2 offers seat 2 to other players, when its player is gone; s 2 off takes that back."
 LONGEST_PAUSE = 336
 
 
@@ -81,11 +81,15 @@ class Commands:
 
     def _offer(self, game: Game, wanted: str) -> None:
         """Offer a seat to others."""
-        if not wanted.isdecimal() or int(wanted[:3]) >= len(game.seats):
+        seat, _, off = wanted.partition(" ")
+        if not seat.isdecimal() or int(seat[:3]) >= len(game.seats) or off not in {"", "off"}:
             self._terminal.tell(OFFER_USAGE)
-            return
-        self._player.offer_seat(game, int(wanted))
-        self._terminal.tell(f"Seat {wanted} is on offer.")
+        elif off:
+            self._player.withdraw_offer(game, int(seat))
+            self._terminal.tell(f"Seat {seat} is not on offer.")
+        else:
+            self._player.offer_seat(game, int(seat))
+            self._terminal.tell(f"Seat {seat} is on offer.")
 
     def _order(self, game: Game, wanted: str) -> None:
         """Show the standing orders, change, try or end them, or let them go on."""
