@@ -202,6 +202,23 @@ def test_variations__are_the_six_of_the_publisher(language):
     listed = {code: name.strip("`") for code, name, _ in tables(language)[6][1:]}
     assert set(listed.values()) == NAMES
     assert list(listed) == [f"V{number}" for number in range(1, len(NAMES) + 1)]
+    assert set(variations.VARIATIONS) <= NAMES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_variations__count_as_the_rules_do(language):
+    texts = dict(re.findall(r"^- \*\*(\w+)\*\* (.*(?:\n  .*)*)", source(language), flags=re.MULTILINE))
+    said = {code: set(integers(text)) for code, text in texts.items()}
+
+    def left(*names):
+        rules = variations.round_rules(names)
+        return len(rules.captain_cards()) - rules.surprises()
+
+    competition = variations.round_rules(["competition"])
+    assert {competition.score([12]), competition.score([9, 4])} <= said["V1"]
+    assert variations.round_rules(["competition", "pressure"]).score([12]) in said["V4a"]
+    assert (left("constraints") in said["V3"], left("surprises") in said["V5"]) == (True, True)
+    assert {left("constraints"), left("constraints", "surprises")} <= said["V5a"]
 
 
 # --- the page ---------------------------------------------------------------------------------------------
