@@ -20,6 +20,7 @@ COPY manage.py manage.py
 COPY accounts accounts
 COPY games games
 COPY notifications notifications
+COPY web web
 COPY duckcover duckcover
 COPY docs docs
 COPY sdk/python/src/duckcover_sdk duckcover_sdk

@@ -1,4 +1,4 @@
-"""The pages for those who come by: the landing page, the rules, the guides of `docs/` with a search; no JavaScript."""
+"""The rules, and the guides of `docs/` with a search, as pages; none needs JavaScript."""
 
 import posixpath
 import re
@@ -249,13 +249,6 @@ def _found(guide: Guide, section: Section, words: list[str]) -> Found:
 
 
 # --- pages ----------------------------------------------------------------------------------------------
-
-
-@require_safe
-def landing(request: HttpRequest) -> HttpResponseBase:
-    """Answer with the page at `/`: what this is, and where to go on."""
-    address = f"{request.scheme}://{request.get_host()}"
-    return render(request, "duckcover/landing.html", {"address": address, "rules": rules()[get_language() or "en"]})
 
 
 @require_safe

@@ -39,6 +39,7 @@ CSRF_TRUSTED_ORIGINS = env.origins("DJANGO_CSRF_TRUSTED_ORIGINS")
 # --- what is installed -------------------------------------------------------------------------------
 
 INSTALLED_APPS = [
+    "web",
     "accounts",  # first: its pages stand in for allauth's
     "accounts.oauth",
     "accounts.admin_config.OperatorConfig",
@@ -281,7 +282,7 @@ HEADLESS_FRONTEND_URLS = {  # where links in e-mails lead
     "account_signup": FRONTEND_URL + "/accounts/signup/",
 }
 LOGIN_URL = "account_login"
-LOGIN_REDIRECT_URL = "account_home"
+LOGIN_REDIRECT_URL = "root"
 ACCOUNT_LOGOUT_REDIRECT_URL = "account_login"
 MFA_ADAPTER = "accounts.adapter.SecondFactorAdapter"
 MFA_FORMS = {"activate_totp": "accounts.web.forms.NewAuthenticatorForm"}

@@ -21,7 +21,7 @@ from django.utils.translation.template import templatize
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "duckcover" / "locale"
-PACKAGES = ("duckcover", "accounts", "games", "notifications")
+PACKAGES = ("duckcover", "accounts", "games", "notifications", "web")
 FIRST_DAY = datetime(2026, 11, 20, tzinfo=UTC)
 LANGUAGES = ("es", "fr", "it", "ko")
 TEXT_POSITION = {

@@ -7,14 +7,14 @@ from django.utils.functional import lazy
 from django.views.generic import RedirectView
 
 from duckcover.docs import DocsView, openapi
-from duckcover.guides import guide, index, landing, rulebook
+from duckcover.guides import guide, index, rulebook
 from duckcover.health import healthz, readyz
 from duckcover.metrics import metrics
 
 PICTURE = lazy(static, str)("accounts/duck.svg")
 
 urlpatterns: list[URLPattern | URLResolver] = [
-    path("", landing, name="root"),
+    path("", include("web.urls")),
     path("docs", index, name="guides"),
     path("docs/", RedirectView.as_view(pattern_name="guides")),
     path("docs/<path:address>", guide, name="guide"),

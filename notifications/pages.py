@@ -1,8 +1,4 @@
-"""The pages behind the links in mails: games, the inbox, what is told, and an end to all mails.
-
-They say what there is and how to play, and no card and no move. Their addresses are those of the web client, so that a
-link in an old mail leads to it once it is there.
-"""
+"""The pages of notices: the inbox, what is told, and an end to all mails. They show no card and no move."""
 
 import datetime as dt
 import uuid
@@ -10,7 +6,6 @@ from typing import Any, NamedTuple
 
 from django.contrib import messages
 from django.contrib.auth.decorators import login_required
-from django.contrib.auth.views import redirect_to_login
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import render
 from django.urls import reverse
@@ -19,11 +14,7 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import require_http_methods, require_safe
 
-from accounts.authentication import player_of, viewer_of
-from accounts.identity import NOBODY, Identity
-from accounts.models import Player
-from duckcover.errors import AppError
-from games import access, selectors
+from accounts.authentication import player_of
 from notifications.forms import MailsForm
 from notifications.models import Notice
 from notifications.selectors import newest_notices
@@ -41,52 +32,6 @@ class Told(NamedTuple):
     text: str
     at: dt.datetime
     game: uuid.UUID | None
-
-
-@never_cache
-@require_safe
-def game_page(request: HttpRequest, id: uuid.UUID) -> HttpResponse:
-    """Say what a game is and how to play it, as far as its viewer may know.
-
-    Whoever is not signed in is asked to, where there is nothing to see without: for a private game as for none.
-    Raises: Http404.
-    """
-    viewer = viewer_of(request)
-    try:
-        shown = _game(viewer, id)
-    except AppError:
-        if viewer is None:
-            return redirect_to_login(request.get_full_path())
-        shown = _game_once_known(viewer, id)
-    address = f"{request.scheme}://{request.get_host()}"
-    return render(request, "notifications/game.html", {**shown, "id": id, "address": address})
-
-
-def _game(viewer: Player | None, key: uuid.UUID) -> dict[str, Any]:
-    """What a viewer sees of a game. Raises: AppError `not_found`."""
-    game = selectors.read_game(NOBODY if viewer is None else Identity(viewer.pk), key).state()
-    seat, turn = game["you"] and game["you"]["seat"], game["turn"]
-    awaited = turn is not None and seat in turn["waiting_for"]
-    until = ((turn["deadlines"] or {}).get(str(seat)) or turn["deadline"]) if awaited else None
-    taken = [each for each in game["seats"] if each["player"] or each["bot"]]
-    return {
-        "game": game,
-        "seated": seat is not None,
-        "until": until and dt.datetime.fromisoformat(until),
-        "players": [each["player"] or each["bot"] for each in taken],
-        "offers": [] if seat is not None else [each["index"] for each in game["seats"] if each["offered"]],
-    }
-
-
-def _game_once_known(viewer: Player, key: uuid.UUID) -> dict[str, Any]:
-    """The name of a private game to which a player is or was invited, or in which it has played. Raises: Http404."""
-    name = access.name_once_known(viewer, key)
-    if name is None:
-        raise Http404
-    invited = access.open_invitations(viewer).filter(game__uuid=key).exists()
-    offers = access.offers_to_guest(viewer, key)
-    status = "invited" if invited else "playing" if offers else "closed"
-    return {"game": {"name": name, "status": status}, "offers": offers}
 
 
 @never_cache

@@ -277,7 +277,7 @@ def test_redirect__second_time__signs_in(browser, provider):
     go(browser, provider)
     browser.post("/accounts/3rdparty/signup/", {"username": "dana", "email": "dana@example.org"})
     another = Client()
-    assert go(another, provider)["Location"] == "/accounts/"
+    assert go(another, provider)["Location"] == "/"
     assert another.get("/api/v1/me").json()["username"] == "dana"
 
 

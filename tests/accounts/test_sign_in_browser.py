@@ -62,7 +62,7 @@ def send(page, **fields):
 def sign_in(page):
     page.goto("/accounts/login/")
     send(page, login="dana", password=PASSWORD)
-    page.wait_for_url("**/accounts/")
+    page.get_by_role("heading", name="Your turns").wait_for()
 
 
 def too_wide(page):
@@ -78,10 +78,10 @@ def too_wide(page):
 def test_sign_up__then_the_code_of_the_mail(page, complaints):
     page.goto("/accounts/signup/")
     send(page, username="erin", email="erin@example.org", password1=PASSWORD)
-    page.wait_for_url("**/accounts/")
+    page.get_by_role("heading", name="Your turns").wait_for()
     page.goto("/accounts/confirm-email/")
     send(page, code=last_code("erin@example.org"))
-    page.wait_for_url("**/accounts/")
+    page.get_by_role("heading", name="Your turns").wait_for()
     assert EmailAddress.objects.get().verified is True
     assert complaints == []
 
@@ -100,8 +100,8 @@ def test_passkey__added_then_used_to_sign_in(page, dana, complaints):
     send(page)
     page.wait_for_url("**/accounts/login/")
     page.click("#passkey_login")
-    page.wait_for_url("**/accounts/")
-    assert page.inner_text("h1") == "dana"
+    page.get_by_role("heading", name="Your turns").wait_for()
+    assert page.inner_text(".top .me .name") == "dana"
     assert complaints == []
 
 
@@ -140,6 +140,7 @@ def test_pages__of_nobody__fit_and_break_no_policy(page, complaints):
 
 def test_menu__of_a_player__opens_without_a_script_below_one_row(page, dana, complaints):
     sign_in(page)
+    page.goto("/accounts/")
     assert page.evaluate("document.querySelector('header').offsetHeight") < 90
     assert page.is_visible("header nav") is False
     page.click("header summary")

@@ -45,7 +45,7 @@ def test_home__of_nobody__leads_to_signing_in(browser):
 
 
 def test_sign_up__signs_in_at_once(browser):
-    assert sign_up(browser)["Location"] == "/accounts/"
+    assert sign_up(browser)["Location"] == "/"
     assert browser.get("/accounts/").context["user"].username == "dana"
 
 
@@ -54,7 +54,7 @@ def test_sign_in__by_name_or_address(browser, by):
     sign_up(browser)
     another = Client()
     answer = another.post("/accounts/login/", {"login": by, "password": PASSWORD})
-    assert answer["Location"] == "/accounts/"
+    assert answer["Location"] == "/"
 
 
 def test_sign_in__leads_back_to_where_one_was(browser, dana):
@@ -65,7 +65,7 @@ def test_sign_in__leads_back_to_where_one_was(browser, dana):
 @pytest.mark.parametrize("there", ["https://evil.example.org/", "//evil.example.org", "javascript:alert(1)"])
 def test_sign_in__does_not_lead_elsewhere(browser, dana, there):
     answer = Client().post("/accounts/login/", {"login": "dana", "password": PASSWORD, "next": there})
-    assert answer["Location"] == "/accounts/"
+    assert answer["Location"] == "/"
 
 
 def test_sign_in__remembered__outlives_the_browser(browser, dana):

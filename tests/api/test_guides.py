@@ -34,7 +34,12 @@ class Links(HTMLParser):
         if tag in ("a", "img"):
             self.links.append(given.get("href") or given["src"])
         self.anchors |= {given["id"]} if "id" in given else set()
-        if tag in ("script", "style") or "style" in given or any(name.startswith("on") for name in given):
+        if (
+            (tag == "script" and "src" not in given)
+            or tag == "style"
+            or "style" in given
+            or any(name.startswith("on") for name in given)
+        ):
             self.inline.append(self.get_starttag_text())
 
 

@@ -14,6 +14,17 @@ PATIENCE = 30_000
 """Milliseconds that a busy machine may take to draw a page."""
 
 
+def speaking(page, language, complaints):
+    """Another page of the same browser and the same player, in a language; the header cannot be set on a page."""
+    context = page.context.browser.new_context(
+        locale=language, base_url=page.url, storage_state=page.context.storage_state(), viewport=page.viewport_size
+    )
+    other = context.new_page()
+    other.set_default_timeout(PATIENCE)
+    other.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
+    return other
+
+
 @pytest.fixture
 def page(address, complaints):
     """An empty page of a browser in English."""

@@ -1,0 +1,88 @@
+"""The pages people play on, in a real browser: with and without JavaScript, at two widths, in five languages."""
+
+import pytest
+from allauth.account.models import EmailAddress
+from playwright.sync_api import expect
+
+from accounts.models import Player
+from games.services import lobby, resolution
+from tests.accounts.conftest import PASSWORD
+from tests.browser.conftest import DESK, PHONE, speaking
+from tests.browser.test_account_pages import OUT_OF_SIGHT
+from tests.games.factories import awaits, make_game, make_lobby, open_turn, play_until, player_of, submit
+
+pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.needs("chromium")]
+
+
+@pytest.fixture
+def game(address):
+    """Four players, of whom all are asked; dana may sign in."""
+    dana = Player.objects.create_user("dana", "dana@example.org", PASSWORD)
+    EmailAddress.objects.create(user=dana, email=dana.email, verified=True, primary=True)
+    return play_until(make_game(seats=4, name="Sunday bath"), awaits(4))
+
+
+def sign_in(page):
+    page.goto("/accounts/login/")
+    page.fill("[name=login]", "dana")
+    page.fill("[name=password]", PASSWORD)
+    page.press("[name=password]", "Enter")
+    page.get_by_role("heading", name="Your turns").wait_for()
+
+
+def test_turn__by_keyboard_alone__is_found_chosen_and_sent(game, page, complaints):
+    sign_in(page)
+    page.get_by_role("link", name="Sunday bath").focus()
+    page.keyboard.press("Enter")
+    target = page.locator("input[name=move]").first
+    target.focus()
+    page.keyboard.press("Space")
+    name = target.evaluate("radio => radio.nextElementSibling.textContent")
+    expect(page.locator("output[name=choice]")).to_have_text(name)
+    page.keyboard.press("Enter")
+    page.get_by_text("Sent. You may change it until all are in.").wait_for()
+    assert open_turn(game).submissions.get(seat=0).origin == "player"
+    assert complaints == []
+
+
+def test_table__follows_the_game_and_keeps_a_choice(game, page, complaints):
+    sign_in(page)
+    page.goto(f"/games/{game.uuid}")
+    page.locator("input[name=move]").last.check(force=True)
+    for seat in (1, 2, 3):
+        submit(game, seat)
+    expect(page.locator(".others .state.ready")).to_have_count(3)
+    expect(page.locator("input[name=move]:checked")).to_have_count(1)
+    page.get_by_role("button", name="Send").click()
+    page.get_by_text("Your move is in.").wait_for()
+    assert resolution.resolve_game(game.pk) == 1
+    expect(page.locator("#table")).to_have_attribute("data-turn", str(open_turn(game).number))
+    assert complaints == []
+
+
+def test_turn__without_javascript__is_played(game, page, address):
+    plain = page.context.browser.new_page(java_script_enabled=False, base_url=address, locale="en")
+    plain.goto(f"/accounts/login/?next=/games/{game.uuid}")
+    plain.fill("[name=login]", "dana")
+    plain.fill("[name=password]", PASSWORD)
+    plain.press("[name=password]", "Enter")
+    plain.locator("input[name=move]").first.check(force=True)
+    plain.get_by_role("button", name="Send").click()
+    plain.get_by_role("button", name="Take back").wait_for()
+    assert open_turn(game).submissions.filter(seat=0).exists()
+
+
+def test_pages__in_every_language_and_width__nothing_is_out_of_sight(game, page, complaints):
+    seven = play_until(make_game("seven", seats=7, name="Seven in a tub"), awaits(7))
+    table = make_lobby(player_of(game, 0), seats=7, name="Friends of the long winter evenings at the pond")
+    lobby.join_game(player_of(game, 1), table.uuid)
+    sign_in(page)
+    paths = ["/", "/lobby", "/lobby/new", *(f"/games/{each.uuid}" for each in (game, seven, table))]
+    for language, width in [("en", DESK), *((each, PHONE) for each in ("en", "es", "fr", "it", "ko"))]:
+        other = speaking(page, language, complaints)
+        other.set_viewport_size({"width": width, "height": 844})
+        for path in paths:
+            other.goto(path)
+            assert other.get_attribute("html", "lang") == language
+            assert other.evaluate(OUT_OF_SIGHT) == [], (path, width, language)
+    assert complaints == []

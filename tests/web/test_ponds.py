@@ -1,0 +1,111 @@
+"""What a table page draws is what the Game document says, and nothing else."""
+
+import pytest
+
+from accounts.identity import Identity
+from games import selectors
+from tests.games.factories import awaits, legal_moves, make_game, play_turn, play_until, player_of, submit
+from web import words
+from web.ponds import Cell, table_of
+
+pytestmark = pytest.mark.django_db
+
+
+def document(game, seat=0):
+    return selectors.read_game(Identity(player_of(game, seat).pk), game.uuid).state()
+
+
+@pytest.fixture(scope="module", params=range(3))
+def key(request):
+    return f"pond {request.param}"
+
+
+@pytest.fixture
+def game(key):
+    found = make_game(key, seats=4)
+    for _ in range(12):
+        play_turn(found)
+    return play_until(found, awaits(4))
+
+
+def test_own_pond__has_a_target_for_each_legal_move_and_no_other(game):
+    state = document(game)
+    targets = {cell.move for cell in table_of(state).own.legal}
+    assert targets == {
+        f"{move['action']}:{move['from']['row']},{move['from']['col']}:{move['to']['row']},{move['to']['col']}"
+        for move in state["you"]["legal_moves"]
+    }
+
+
+def test_targets__have_names_that_tell_them_apart(game):
+    names = [words.move_name(cell) for cell in table_of(document(game)).own.legal]
+    assert len(set(names)) == len(names)
+    assert not any("%" in name for name in names)
+
+
+def test_own_pond__marks_the_called_stack_alone(game):
+    state = document(game)
+    called = [cell for line in table_of(state).own.rows for cell in line if cell.kind == "called"]
+    assert [cell.card for cell in called] == [state["you"]["card"]]
+
+
+def test_ghost__shows_the_stack_as_high_as_it_would_lie(game):
+    state = document(game)
+    own = table_of(state).own
+    heights = {(stack["row"], stack["col"]): stack["height"] for stack in state["seats"][0]["grid"]}
+    source = state["you"]["legal_moves"][0]["from"]
+    covers = [cell for cell in own.legal if cell.kind == "cover"]
+    assert covers
+    for cell in covers:
+        assert cell.ghost.height == cell.height + heights[source["row"], source["col"]]
+        assert cell.ghost.card == state["you"]["card"]
+
+
+def test_submitted_move__is_the_chosen_target(game):
+    move = legal_moves(game, 0)[-1]
+    submit(game, 0, move)
+    chosen = table_of(document(game)).own.chosen
+    assert chosen.move.endswith(f":{move.target.row},{move.target.col}")
+
+
+def test_others__have_no_targets(game):
+    assert all(not pond.legal and not pond.mine for pond in table_of(document(game)).others)
+
+
+def test_ponds__of_a_guest__are_all_alike(game):
+    state = selectors.read_game(Identity(), game.uuid).state()
+    table = table_of(state)
+    assert (table.own, len(table.others)) == (None, 4)
+
+
+def test_h3__last_turn__says_no_covered_card(game):
+    state = document(game)
+    shown = {(seat["index"], stack["card"]) for seat in state["seats"] for stack in seat["grid"]}
+    lines = table_of(state).last
+    assert lines
+    assert all(line.card is None or (line.seat["index"], line.card) in shown for line in lines)
+
+
+def test_pips__count_the_discards_and_those_that_are_left(game):
+    state = document(game)
+    pips, area = table_of(state).pips, state["discard_area"]
+    assert (pips.count("full"), pips.count("free")) == (area["count"], area["remaining"])
+
+
+@pytest.mark.parametrize(
+    ("clock", "name"),
+    [
+        ({"kind": "per_turn", "turn_seconds": 60}, "1 min a turn"),
+        ({"kind": "per_turn", "turn_seconds": 43_200}, "12 h a turn"),
+        ({"kind": "per_turn", "turn_seconds": 129_600}, "1 d 12 h a turn"),
+        ({"kind": "per_turn", "turn_seconds": 5400}, "1 h 30 min a turn"),
+        ({"kind": "daily", "at": "20:00", "zone": "Asia/Seoul"}, "Daily at 20:00 (Asia/Seoul)"),
+        ({"kind": "bank", "bank_seconds": 259_200, "increment_seconds": 43_200}, "Bank: 3 d, and 12 h a turn"),
+    ],
+)
+def test_clock_name__says_its_lengths(clock, name):
+    assert words.clock_name(clock) == name
+
+
+def test_move_name__without_neighbours_beside_the_moving_stack():
+    assert words.move_name(Cell("duck", near=())) == "Duck here"

@@ -1,0 +1,228 @@
+"""What a table page draws, made of the Game document alone (API.md): rows of cells, targets, the last turn.
+
+Pure: a document in, plain values out. It decides nothing: which moves are legal, who is awaited and what may be seen
+stands in the document.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from games.rules.cards import SPLASHES
+
+TALLEST = 5
+"""How many layers of a stack are drawn; a number says its height."""
+
+Document = dict[str, Any]
+Place = tuple[int, int]
+
+SIDES: dict[Place, str] = {(0, -1): "left", (0, 1): "right", (-1, 0): "above", (1, 0): "below"}
+"""Where a neighbour lies, by the step to it; in the order in which names of moves mention them."""
+
+
+@dataclass
+class Cell:
+    """One cell of a pond; `kind`: stack, called, cover, duck, ghost or empty.
+
+    A target has the `move` that its radio button sends, and `near`: the cards beside it by side, or the side on which
+    it is covered.
+    """
+
+    kind: str = "empty"
+    card: int = 0
+    height: int = 0
+    family: str = ""
+    seat: int = 0
+    move: str = ""
+    near: tuple[tuple[str, int], ...] = ()
+    chosen: bool = False
+    moved: bool = False
+    ghost: "Cell | None" = None
+
+    @property
+    def splashes(self) -> int:
+        return SPLASHES[self.card] if self.card else 0
+
+    @property
+    def drops(self) -> int:
+        """The width of the row of drops; a dry duck has one bubble."""
+        return 10 * max(self.splashes, 1)
+
+    @property
+    def layers(self) -> int:
+        return min(self.height, TALLEST)
+
+    @property
+    def key(self) -> str:
+        """Names the stack for the animation of the last turn."""
+        return f"{self.seat}:{self.card}"
+
+
+@dataclass
+class Pond:
+    """The grid of a seat, as large as its stacks and the targets of its player."""
+
+    seat: Document
+    rows: list[list[Cell]]
+    mine: bool = False
+
+    @property
+    def legal(self) -> list[Cell]:
+        """The cells that the called stack may go to."""
+        return [cell for line in self.rows for cell in line if cell.move]
+
+    @property
+    def chosen(self) -> Cell | None:
+        """Where the submitted move goes."""
+        return next((cell for cell in self.legal if cell.chosen), None)
+
+    @property
+    def width(self) -> int:
+        return len(self.rows[0]) if self.rows else 0
+
+    @property
+    def height(self) -> int:
+        return len(self.rows)
+
+    @property
+    def size(self) -> str:
+        """How the sheet draws it: `wide` ponds smaller, `huge` ones in a box that scrolls."""
+        return "huge" if self.width > 12 else "wide" if self.width > 8 else "usual"
+
+    @property
+    def showing(self) -> int:
+        """The splashes that its stacks show."""
+        return sum(SPLASHES[stack["card"]] for stack in self.seat["grid"])
+
+
+@dataclass
+class Line:
+    """What a seat did in the last turn: cover, duck or quack; `down` and `right` are the way of its stack."""
+
+    seat: Document
+    action: str
+    card: int | None = None
+    down: int = 0
+    right: int = 0
+
+
+@dataclass
+class Table:
+    """Everything that the page of a running or finished game draws of its ponds."""
+
+    game: Document
+    own: Pond | None
+    others: list[Pond]
+    last: list[Line]
+    scores: list[tuple[Document, list[Any]]]
+    pips: list[str] = field(default_factory=list)
+
+
+def table_of(game: Document) -> Table:
+    """A game in play or at its end, for the viewer whose document it is."""
+    you = game["you"]
+    mine = you["seat"] if you else None
+    discard = game["discard_area"] or {"count": 0, "remaining": 0}
+    return Table(
+        game,
+        None if mine is None else pond_of(game, mine),
+        [pond_of(game, seat["index"]) for seat in game["seats"] if seat["index"] != mine],
+        sorted(_last_turn(game), key=lambda line: line.seat["index"]),
+        [(seat, _scores(seat)) for seat in game["seats"]],
+        ["full"] * discard["count"] + ["free"] * discard["remaining"],
+    )
+
+
+def pond_of(game: Document, index: int) -> Pond:
+    """The pond of a seat; the viewer's own with its targets."""
+    seat, you = game["seats"][index], game["you"]
+    mine = bool(you and you["seat"] == index)
+    stacks = {_place(stack): stack for stack in seat["grid"]}
+    moves = {_place(move["to"]): move for move in you["legal_moves"]} if mine else {}
+    moved = {_place(move["to"]) for move in _last_moves(game) if move["seat"] == index}
+    rows, cols = _box(set(stacks) | set(moves))
+    drawing = _Drawing(seat, stacks, moves, moved, _sent(you) if mine else None)
+    return Pond(seat, [[drawing.cell((row, col)) for col in cols] for row in rows], mine)
+
+
+@dataclass
+class _Drawing:
+    seat: Document
+    stacks: dict[Place, Document]
+    moves: dict[Place, Document]
+    moved: set[Place]
+    sent: Place | None
+
+    def cell(self, at: Place) -> Cell:
+        cell = Cell(seat=self.seat["index"], family=self.seat["family"] or "")
+        if at in self.stacks:
+            cell.kind, cell.card, cell.height = "stack", self.stacks[at]["card"], self.stacks[at]["height"]
+            cell.moved = at in self.moved
+        if at in self._sources():
+            cell.kind = "called"
+        if at in self.moves:
+            self._aim(cell, at)
+        return cell
+
+    def _sources(self) -> set[Place]:
+        return {_place(move["from"]) for move in self.moves.values()}
+
+    def _aim(self, cell: Cell, at: Place) -> None:
+        move = self.moves[at]
+        source = _place(move["from"])
+        below = self.stacks[at]["height"] if at in self.stacks else 0
+        height = self.stacks[source]["height"] + below
+        cell.kind, cell.chosen = move["action"], at == self.sent
+        cell.move = f"{move['action']}:{source[0]},{source[1]}:{at[0]},{at[1]}"
+        cell.near = self._near(at, source, move["action"])
+        cell.ghost = Cell("ghost", self.stacks[source]["card"], height, cell.family, cell.seat)
+
+    def _near(self, at: Place, source: Place, action: str) -> tuple[tuple[str, int], ...]:
+        """The covered card by its side of the called one; else up to two neighbours, by where the gap lies of them."""
+        if action == "cover":
+            side = SIDES.get((at[0] - source[0], at[1] - source[1]), "")
+            return ((side, self.stacks[at]["card"]),)
+        found = [
+            (side, self.stacks[beside]["card"])
+            for (down, right), side in SIDES.items()
+            if (beside := (at[0] - down, at[1] - right)) in self.stacks and beside != source
+        ]
+        return tuple(found[:2])
+
+
+def _last_turn(game: Document) -> Iterator[Line]:
+    """A line a seat; what a cover covered is not said, it is covered now (H3)."""
+    for move in _last_moves(game):
+        seat, source, target = game["seats"][move["seat"]], _place(move["from"]), _place(move["to"])
+        card = next((stack["card"] for stack in seat["grid"] if _place(stack) == target), None)
+        yield Line(seat, move["action"], card, target[0] - source[0], target[1] - source[1])
+    for index in game["last_turn"]["quacks"] if game["last_turn"] else ():
+        yield Line(game["seats"][index], "quack")
+
+
+def _last_moves(game: Document) -> list[Document]:
+    """The moves of the last turn from a cell to a cell."""
+    moves = game["last_turn"]["moves"] if game["last_turn"] else []
+    return [move for move in moves if move["from"] and move["to"]]
+
+
+def _scores(seat: Document) -> list[Any]:
+    """The scores of the seat's ended rounds, a dash for the others."""
+    scores = list(seat["round_scores"])
+    return scores + ["–"] * (3 - len(scores))
+
+
+def _sent(you: Document) -> Place | None:
+    return _place(you["submission"]["to"]) if you["submission"] else None
+
+
+def _place(cell: Document) -> Place:
+    return cell["row"], cell["col"]
+
+
+def _box(places: set[Place]) -> tuple[range, range]:
+    """The rows and columns that hold all these places."""
+    if not places:
+        return range(0), range(0)
+    rows, cols = [row for row, _ in places], [col for _, col in places]
+    return range(min(rows), max(rows) + 1), range(min(cols), max(cols) + 1)

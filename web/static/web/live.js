@@ -1,0 +1,58 @@
+// The page of a game follows it while it is looked at: the API says that something has happened, the page asks for itself.
+// Nothing is shown of what was said, so that nothing can be seen that the page would not show (H4, H5).
+
+const RETRY = 5000, WAIT = 25;
+let following = 0;
+
+const table = () => document.getElementById("table");
+const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
+
+async function hasNews(game, version) {
+  const answer = await fetch(`/api/v1/games/${game}/events?after=${version}&limit=1&wait=${WAIT}`, { headers: { Accept: "application/json" } });
+  if (!answer.ok) throw new Error(answer.status);
+  return (await answer.json()).results.length > 0;
+}
+
+// A choice that was not sent survives while its turn is open: then only what stands around it is replaced.
+const AROUND = [".others", ".call", ".words"];
+
+function renew(next) {
+  const now = table(), turned = now.dataset.turn !== next.dataset.turn;
+  const choosing = now.querySelector("input[name=move]:checked:not([data-sent])");
+  const saying = document.activeElement?.closest?.(".chat form");
+  if (!turned && (choosing || saying)) {
+    for (const part of AROUND) {
+      const [old, fresh] = [now.querySelector(part), next.querySelector(part)];
+      if (old && fresh && !old.contains(saying)) old.replaceWith(fresh);
+    }
+    now.dataset.version = next.dataset.version;
+    return;
+  }
+  const focus = document.activeElement?.id;
+  now.replaceWith(next);
+  if (focus) document.getElementById(focus)?.focus({ preventScroll: true });
+  if (turned) {
+    showLastTurn(next);
+    document.getElementById("say").textContent = next.querySelector("#call, .ranking")?.textContent.trim() ?? "";
+  }
+}
+
+async function look() {
+  const answer = await fetch(`${location.pathname}?seen=${table().dataset.version}`, { headers: { Accept: "text/html" } });
+  if (answer.status !== 200) return;
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  if (page.getElementById("table")) renew(page.getElementById("table"));
+  else location.reload();
+}
+
+async function follow() {
+  const mine = ++following;
+  while (mine === following && !document.hidden && table()?.dataset.follow) {
+    try {
+      if (await hasNews(table().dataset.follow, table().dataset.version) && mine === following) await look();
+    } catch { await pause(RETRY); }
+  }
+}
+
+for (const kind of ["visibilitychange", "online", "pageshow"])
+  (kind === "visibilitychange" ? document : window).addEventListener(kind, follow);

@@ -1,0 +1,68 @@
+"""What templates write of cards and moves: `{% card cell %}`, `{{ cell|move_name }}`, `{{ clock|clock_name }}`."""
+
+from functools import lru_cache
+from pathlib import Path
+
+from django import template
+from django.utils.html import format_html
+from django.utils.safestring import SafeString, mark_safe
+
+from web import words
+from web.ponds import Cell
+
+register = template.Library()
+register.filter("move_name", words.move_name)
+register.filter("stack_name", words.stack_name)
+register.filter("clock_name", words.clock_name)
+register.filter("time_left", words.time_left)
+register.filter("reaction_word", words.reaction_word)
+
+SPRITE = Path(__file__).resolve().parent.parent / "static" / "web" / "ducks.svg"
+
+CARD = (
+    '<span class="card {family} high{layers}"{stack} aria-hidden="true"><svg class="duck"><use href="#duck-{family}"/>'
+    '<use href="#mood-{splashes}"/></svg><span class="water"><svg class="drops" viewBox="0 0 {drops} 12">'
+    '<use href="#drops-{splashes}"/></svg></span><b>{card}</b>{height}</span>'
+)
+
+
+@register.simple_tag
+def card(cell: Cell, *, quiet: bool = False) -> SafeString:
+    """A stack as a picture; a `quiet` one is no stack of the table, and is not animated."""
+    return _card(cell.family, cell.card, cell.height, "" if quiet else cell.key)
+
+
+@lru_cache(maxsize=4096)
+def _card(family: str, number: int, height: int, key: str) -> SafeString:
+    cell = Cell("stack", number, height, family)
+    return format_html(
+        CARD,
+        family=family,
+        card=number,
+        splashes=cell.splashes,
+        drops=cell.drops,
+        layers=cell.layers,
+        stack=format_html(' data-stack="{}"', key) if key else "",
+        height=format_html("<i>{}</i>", height) if height > 1 else "",
+    )
+
+
+@register.simple_tag
+def duck(family: str, mood: int = 1) -> SafeString:
+    """The duck of a family, as a small picture beside a name."""
+    return format_html(
+        '<svg class="family" aria-hidden="true"><use href="#duck-{}"/><use href="#mood-{}"/></svg>', family, mood
+    )
+
+
+@register.simple_tag
+def icon(name: str) -> SafeString:
+    """One of the small signs of the sprite."""
+    return format_html('<svg aria-hidden="true"><use href="#i-{}"/></svg>', name)
+
+
+@register.simple_tag
+@lru_cache(maxsize=1)
+def sprite() -> SafeString:
+    """All pictures of the pages, once a page."""
+    return mark_safe(SPRITE.read_text(encoding="utf-8"))  # noqa: S308 - a file of ours

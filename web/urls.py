@@ -1,0 +1,25 @@
+"""The addresses of the pages that people play on."""
+
+from django.urls import URLPattern, path
+
+from web.views import home, lobby, table
+
+GAME = "games/<uuid:key>"
+
+urlpatterns: list[URLPattern] = [
+    path("", home.home, name="root"),
+    path("lobby", lobby.tables, name="lobby"),
+    path("lobby/new", lobby.new_table, name="new_table"),
+    path(GAME, table.game, name="game"),
+    path(f"{GAME}/join", lobby.join, name="join"),
+    path(f"{GAME}/leave", lobby.leave, name="leave"),
+    path(f"{GAME}/decline", lobby.decline, name="decline"),
+    path(f"{GAME}/start", lobby.start, name="start"),
+    path(f"{GAME}/cancel", lobby.cancel, name="cancel"),
+    path(f"{GAME}/rematch", lobby.again, name="rematch"),
+    path(f"{GAME}/turns/<int:number>/move", table.move, name="move"),
+    path(f"{GAME}/resign", table.resign, name="resign"),
+    path(f"{GAME}/return", table.come_back, name="return"),
+    path(f"{GAME}/seats/<int:seat>/take", table.take, name="take"),
+    path(f"{GAME}/chat", table.say, name="chat"),
+]

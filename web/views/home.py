@@ -1,0 +1,63 @@
+"""The front page: what waits for the player; for guests what this is, and tables to watch."""
+
+from typing import Any
+
+from django.db.models import QuerySet
+from django.http import HttpRequest, HttpResponseBase
+from django.views.decorators.http import require_safe
+
+from accounts.models import Player
+from games import access, selectors
+from games.selectors import GameFilter
+from web.ponds import Cell, Document
+from web.views.pages import page, private, viewer_of
+
+MOST = 50
+"""How many turns, games or invitations the page lists of each."""
+WATCHED = 4
+"""How many running tables guests are shown."""
+
+
+@require_safe
+@private
+def home(request: HttpRequest) -> HttpResponseBase:
+    """Answer with the page at `/`."""
+    viewer = viewer_of(request)
+    if viewer is None:
+        return page(request, "web/welcome.html", {"tables": _games(None, WATCHED, status="playing")})
+    return page(request, "web/home.html", _waiting(viewer))
+
+
+def _waiting(player: Player) -> dict[str, Any]:
+    """What the player has to do, soonest first, and what it waits for; a fixed number of queries."""
+    awaited: QuerySet[Any] = selectors.awaited_turns(player)
+    turns = list(awaited.order_by("own_deadline", "opened_at")[:MOST])
+    games = [turn.game for turn in turns]
+    documents = {game["id"]: game for game in selectors.read_games(player, games)}
+    playing = _games(player, MOST, status="playing", seat="me")
+    return {
+        "turns": [_turn(turn, documents[str(turn.game.uuid)]) for turn in turns],
+        "waiting": [game for game in playing if game["id"] not in documents],
+        "lobbies": _games(player, MOST, status="lobby", seat="me"),
+        "finished": _games(player, 5, status="finished", seat="me"),
+        "invitations": access.open_invitations(player).order_by("-created_at")[:MOST],
+    }
+
+
+def _turn(turn: Any, game: Document) -> dict[str, Any]:
+    """A turn that waits: its stack as a picture, who has moved, and until when there is time."""
+    seat, card = game["seats"][game["you"]["seat"]], game["you"]["card"]
+    height = next((stack["height"] for stack in seat["grid"] if stack["card"] == card), 1)
+    return {
+        "game": game,
+        "family": seat["family"],
+        "cell": Cell("stack", card, height, seat["family"]) if card else None,
+        "ready": len(game["seats"]) - len(game["turn"]["waiting_for"]),
+        "deadline": turn.own_deadline,
+    }
+
+
+def _games(viewer: Player | None, most: int, status: str, seat: str | None = None) -> list[Document]:
+    """The newest games of a filter, as the viewer sees them; two queries."""
+    found = selectors.games_for(viewer, GameFilter(status=status, seat=seat)).order_by("-created_at", "-uuid")
+    return selectors.read_games(viewer, list(found[:most]))

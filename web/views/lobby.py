@@ -1,0 +1,94 @@
+"""Finding and making tables: the lobby, a new table, and the steps before a game starts."""
+
+import uuid
+
+from django.contrib import messages
+from django.contrib.auth.decorators import login_required
+from django.http import HttpRequest, HttpResponseBase
+from django.shortcuts import redirect
+from django.utils.translation import gettext as _
+from django.views.decorators.http import require_http_methods, require_safe
+
+from duckcover.errors import AppError
+from games import selectors
+from games.selectors import GameFilter
+from games.services import invitations, lobby, rematch
+from web import words
+from web.forms import NewTable
+from web.views.pages import action, page, player_of, private, viewer_of
+
+PAGE = 24
+"""How many tables a page of the lobby shows."""
+
+
+@require_safe
+@private
+def tables(request: HttpRequest) -> HttpResponseBase:
+    """Answer with the tables that wait for players, newest first; `?seats=4` narrows them, `?page=2` goes on."""
+    viewer = viewer_of(request)
+    found = selectors.games_for(viewer, GameFilter(status="lobby")).order_by("-created_at", "-uuid")
+    seats, number = _digits(request.GET.get("seats")), max(1, _digits(request.GET.get("page")))
+    if seats:
+        found = found.filter(seat_count=seats)
+    rows = list(found[(number - 1) * PAGE : number * PAGE + 1])
+    context = {"tables": selectors.read_games(viewer, rows[:PAGE]), "seats": seats, "sizes": range(2, 8)}
+    return page(request, "web/lobby.html", {**context, "next": number + 1 if len(rows) > PAGE else None})
+
+
+def _digits(text: str | None) -> int:
+    """A small number out of an address; 0 for anything else."""
+    return int(text) if text and text.isascii() and text.isdecimal() and len(text) < 5 else 0
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+@login_required
+@private
+def new_table(request: HttpRequest) -> HttpResponseBase:
+    """Show the form of a new table, or make the table; the same form sent twice makes one."""
+    player = player_of(request)
+    form = NewTable(player, request.POST or None, initial={"seats": 4, "clock": "relaxed", "key": uuid.uuid4()})
+    if request.method == "POST" and form.is_valid():
+        try:
+            return redirect("game", key=form.make())
+        except AppError as error:
+            form.add_error(None, words.refusal(error))
+    return page(request, "web/new.html", {"form": form}, status=400 if form.errors else 200)
+
+
+@action
+def join(request: HttpRequest, key: uuid.UUID) -> None:
+    """Sit down on the lowest free seat."""
+    lobby.join_game(player_of(request), key, invite_code=request.POST.get("invite_code", "")[:64])
+
+
+@action
+def start(request: HttpRequest, key: uuid.UUID) -> None:
+    """Start with those who are there; bots take the empty seats where the host wants it."""
+    lobby.start_game(player_of(request), key, fill="steady" if request.POST.get("fill") else None)
+
+
+@action
+def cancel(request: HttpRequest, key: uuid.UUID) -> None:
+    """Call the game off."""
+    lobby.cancel_game(player_of(request), key)
+
+
+@action
+def again(request: HttpRequest, key: uuid.UUID) -> uuid.UUID:
+    """Make the same game anew, or sit down at the one that another has made."""
+    return rematch.rematch(player_of(request), key).uuid
+
+
+@action
+def leave(request: HttpRequest, key: uuid.UUID) -> str:
+    """Give the seat up."""
+    lobby.leave_game(player_of(request), key)
+    messages.success(request, _("You have left the table."))
+    return "root"
+
+
+@action
+def decline(request: HttpRequest, key: uuid.UUID) -> str:
+    """Say no to an invitation."""
+    invitations.decline(player_of(request), key)
+    return "root"

@@ -1,0 +1,75 @@
+"""What all views share: who looks, the frame of a page, and refusals as messages."""
+
+import uuid
+from collections.abc import Callable
+from functools import wraps
+from typing import Any
+
+from django.contrib import messages
+from django.contrib.auth.decorators import login_required
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseBase
+from django.shortcuts import redirect, render
+from django.views.decorators.cache import cache_control
+from django.views.decorators.gzip import gzip_page
+from django.views.decorators.http import require_POST
+
+from accounts.identity import Identity
+from accounts.models import Player
+from duckcover.errors import AppError, ErrorCode
+from games import selectors
+from web import words
+
+
+def private(view: Callable[..., HttpResponseBase]) -> Callable[..., HttpResponseBase]:
+    """Of every page that shows a viewer's own side of a game: kept by no shared cache, and sent compressed."""
+    return cache_control(private=True, no_cache=True)(gzip_page(view))
+
+
+def viewer_of(request: HttpRequest) -> Player | None:
+    """The player who looks; None for a guest."""
+    return request.user if isinstance(request.user, Player) else None
+
+
+def player_of(request: HttpRequest) -> Player:
+    """The player who looks, where the page is for signed-in players only."""
+    if not isinstance(request.user, Player):
+        raise TypeError("This view is for signed-in players.")
+    return request.user
+
+
+def identity_of(request: HttpRequest) -> Identity:
+    """The same as the selectors want it."""
+    viewer = viewer_of(request)
+    return Identity(None if viewer is None else viewer.pk)
+
+
+def page(request: HttpRequest, template: str, context: dict[str, Any], *, status: int = 200) -> HttpResponse:
+    """A page in its frame, which counts the turns that wait for the viewer; one query."""
+    viewer = viewer_of(request)
+    turns = selectors.awaited_turns(viewer).count() if viewer else 0
+    return render(request, template, {"turn_count": turns, **context}, status=status)
+
+
+Action = Callable[..., str | uuid.UUID | None]
+
+
+def action(work: Action) -> Callable[..., HttpResponseBase]:
+    """A view for a form: it does the work and leads to the game, with the refusal as a message where there is one.
+
+    The work answers where to lead instead, if not to the game of the address: another game, or the name of a page.
+    """
+
+    @require_POST
+    @login_required
+    @wraps(work)
+    def view(request: HttpRequest, key: uuid.UUID, **address: Any) -> HttpResponseBase:
+        target: str | uuid.UUID | None = None
+        try:
+            target = work(request, key, **address)
+        except AppError as error:
+            if error.code == ErrorCode.NOT_FOUND:
+                raise Http404 from error
+            messages.error(request, words.refusal(error))
+        return redirect(target) if isinstance(target, str) else redirect("game", key=target or key)
+
+    return view

@@ -1,0 +1,153 @@
+"""One game: its lobby, its table, its result, and what a seat does there."""
+
+import uuid
+from typing import Any
+
+from django.contrib.auth.views import redirect_to_login
+from django.db.models import QuerySet
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseBase
+from django.utils.dateparse import parse_datetime
+from django.views.decorators.http import require_safe
+
+from accounts.models import Player
+from duckcover.errors import AppError, ErrorCode
+from games import access, selectors
+from games.services import autopilot, chat, offers, submissions
+from games.services.submissions import Choice
+from web.forms import Words
+from web.ponds import Document, table_of
+from web.views.pages import action, identity_of, page, player_of, private, viewer_of
+
+FARTHEST = 99
+"""No cell of a pond is farther from the first."""
+SAID = 20
+"""How many messages the table shows."""
+REACTIONS = ("quack", "laugh", "wow", "well_played")
+"""Those that are one tap away."""
+PAGES = {"lobby": "web/seats.html", "cancelled": "web/cancelled.html"}
+"""The pages of games that have no table; the others are played on it."""
+
+
+@require_safe
+@private
+def game(request: HttpRequest, key: uuid.UUID) -> HttpResponseBase:
+    """Answer with a game by its status; 204 while `?seen=` is its version, for pages that follow it.
+
+    Whoever may not see a private game is asked to sign in, as for a game that is not there. Whoever has its code
+    (`?code=`) or an invitation may sit down. Raises: Http404.
+    """
+    code = request.GET.get("code", "")[:64]
+    try:
+        row = selectors.read_game(identity_of(request), key)
+    except AppError:
+        return _unseen(request, key, code)
+    if request.GET.get("seen") == str(row.version):
+        return HttpResponse(status=204)
+    return _shown(request, row, code)
+
+
+def _unseen(request: HttpRequest, key: uuid.UUID, code: str) -> HttpResponseBase:
+    """The page of a game that the viewer may not see, as far as it knows of it already. Raises: Http404."""
+    viewer = viewer_of(request)
+    if code:
+        return page(request, "web/invited.html", {"key": key, "code": code, "invited": True})
+    if viewer is None:
+        return redirect_to_login(request.get_full_path())
+    name = access.name_once_known(viewer, key)
+    if name is None:
+        raise Http404
+    invited = access.open_invitations(viewer).filter(game__uuid=key).exists()
+    context = {"key": key, "game": {"name": name}, "invited": invited, "offers": access.offers_to_guest(viewer, key)}
+    return page(request, "web/invited.html", context)
+
+
+def _shown(request: HttpRequest, row: selectors.GameRow, code: str) -> HttpResponse:
+    state, viewer = row.state(), viewer_of(request)
+    context = {"game": state, "code": code, "status": state["status"]}
+    if state["status"] in PAGES:
+        return page(request, PAGES[state["status"]], context)
+    context |= {"table": table_of(state), "said": _said(viewer, state), "reactions": REACTIONS}
+    context |= {"deadline": _deadline(state), "next": _next(viewer, row.id), "ranking": _ranking(state)}
+    return page(request, "web/table.html", context)
+
+
+def _deadline(game: Document) -> Any:
+    """When the viewer's time ends in the open turn, or else that of the turn."""
+    turn, you = game["turn"], game["you"]
+    if turn is None:
+        return None
+    own = turn["deadlines"].get(str(you["seat"])) if you else None
+    return parse_datetime(own or turn["deadline"]) if own or turn["deadline"] else None
+
+
+def _next(viewer: Player | None, game: int) -> uuid.UUID | None:
+    """Another game that waits for the viewer: the soonest."""
+    if viewer is None:
+        return None
+    turns: QuerySet[Any] = selectors.awaited_turns(viewer).exclude(game=game)
+    return turns.order_by("own_deadline").values_list("game__uuid", flat=True).first()
+
+
+def _said(viewer: Player | None, game: Document) -> list[Any]:
+    """The newest messages that the viewer may read, oldest first."""
+    if viewer is None or not (game["you"] or game["status"] == "finished"):
+        return []
+    found = access.messages_for(viewer, access.find_game(viewer, uuid.UUID(game["id"])))
+    return list(found.order_by("-created_at", "-uuid")[:SAID])[::-1]
+
+
+def _ranking(game: Document) -> list[Document]:
+    """The seats of a finished game, best first."""
+    return sorted(game["seats"], key=lambda seat: seat["rank"] or 0) if game["status"] == "finished" else []
+
+
+@action
+def move(request: HttpRequest, key: uuid.UUID, number: int) -> None:
+    """Submit, replace or withdraw the move of a turn; the turn stands in the address, so no other takes it."""
+    if request.POST.get("withdraw"):
+        submissions.withdraw_move(player_of(request), key, number)
+        return
+    choice = _choice(request.POST.get("move", ""))
+    submissions.submit_move(identity_of(request), key, number, choice)
+
+
+def _choice(text: str) -> Choice:
+    """The move of a radio button: `cover:0,1:0,2`. Raises: AppError `illegal_move`."""
+    action_, _, cells = text.partition(":")
+    try:
+        (row, col), (to_row, to_col) = (map(int, cell.split(",")) for cell in cells.split(":"))
+    except ValueError:
+        raise AppError(ErrorCode.ILLEGAL_MOVE) from None
+    places = (row, col, to_row, to_col)
+    if action_ not in ("cover", "duck") or any(abs(place) > FARTHEST for place in places):
+        raise AppError(ErrorCode.ILLEGAL_MOVE)
+    return Choice(action_, (to_row, to_col), (row, col))
+
+
+@action
+def resign(request: HttpRequest, key: uuid.UUID) -> None:
+    """Resign: a bot plays the seat on."""
+    submissions.resign(player_of(request), key)
+
+
+@action
+def come_back(request: HttpRequest, key: uuid.UUID) -> None:
+    """End the autopilot of the seat."""
+    autopilot.return_to_game(player_of(request), key)
+
+
+@action
+def take(request: HttpRequest, key: uuid.UUID, seat: int) -> None:
+    """Take a seat over that is on offer."""
+    offers.take_seat(player_of(request), key, seat, request.POST.get("invite_code", "")[:64])
+
+
+@action
+def say(request: HttpRequest, key: uuid.UUID) -> None:
+    """Say something to the table, or react."""
+    if request.POST.get("reaction") in REACTIONS:
+        chat.say(player_of(request), key, reaction=request.POST["reaction"])
+        return
+    form = Words(request.POST)
+    if form.is_valid():
+        chat.say(player_of(request), key, text=form.cleaned_data["text"])

@@ -1,0 +1,108 @@
+"""The names of moves, clocks and refusals: whole sentences through gettext, in the active language."""
+
+import datetime as dt
+from typing import Any
+
+from django.utils import timezone
+from django.utils.translation import gettext as _
+
+from duckcover.errors import AppError
+from web.ponds import Cell
+
+
+def move_name(cell: Cell) -> str:
+    """What a target is called: by its neighbours, as people say it at a table."""
+    if cell.kind == "cover":
+        side, card = cell.near[0]
+        return {
+            "left": _("Cover the %(card)s on its left"),
+            "right": _("Cover the %(card)s on its right"),
+            "above": _("Cover the %(card)s above it"),
+            "below": _("Cover the %(card)s below it"),
+        }.get(side, _("Cover the %(card)s")) % {"card": card}
+    if len(cell.near) == 2:
+        (side, card), (other, beside) = cell.near
+        return _between()[side, other] % {"card": card, "other": beside}
+    side, card = cell.near[0] if cell.near else ("", 0)
+    return {
+        "left": _("Duck left of the %(card)s"),
+        "right": _("Duck right of the %(card)s"),
+        "above": _("Duck above the %(card)s"),
+        "below": _("Duck below the %(card)s"),
+    }.get(side, _("Duck here")) % {"card": card}
+
+
+def _between() -> dict[tuple[str, str], str]:
+    return {
+        ("left", "right"): _("Duck left of the %(card)s and right of the %(other)s"),
+        ("left", "above"): _("Duck left of the %(card)s and above the %(other)s"),
+        ("left", "below"): _("Duck left of the %(card)s and below the %(other)s"),
+        ("right", "above"): _("Duck right of the %(card)s and above the %(other)s"),
+        ("right", "below"): _("Duck right of the %(card)s and below the %(other)s"),
+        ("above", "below"): _("Duck above the %(card)s and below the %(other)s"),
+    }
+
+
+def stack_name(cell: Cell) -> str:
+    """What a screen reader says of a stack."""
+    if cell.height == 1:
+        return _("%(card)s, splashes: %(splashes)s") % {"card": cell.card, "splashes": cell.splashes}
+    values = {"card": cell.card, "splashes": cell.splashes, "height": cell.height}
+    return _("%(card)s, splashes: %(splashes)s, stack of %(height)s") % values
+
+
+def clock_name(clock: dict[str, Any]) -> str:
+    """A clock in a few words."""
+    if clock["kind"] == "daily":
+        return _("Daily at %(time)s (%(zone)s)") % {"time": clock["at"], "zone": clock["zone"]}
+    if clock["kind"] == "bank":
+        return _("Bank: %(bank)s, and %(more)s a turn") % {
+            "bank": duration(clock["bank_seconds"]),
+            "more": duration(clock["increment_seconds"]),
+        }
+    return _("%(time)s a turn") % {"time": duration(clock["turn_seconds"])}
+
+
+def duration(seconds: float) -> str:
+    """A length of time in its two largest units: days and hours, hours and minutes."""
+    minutes = round(seconds / 60)
+    days, hours, minutes = minutes // 1440, minutes // 60 % 24, minutes % 60
+    if days:
+        return _days(days, hours) if hours else _("%(days)s d") % {"days": days}
+    if hours:
+        return _hours(hours, minutes) if minutes else _("%(hours)s h") % {"hours": hours}
+    return _("%(minutes)s min") % {"minutes": minutes}
+
+
+def _days(days: int, hours: int) -> str:
+    return _("%(days)s d %(hours)s h") % {"days": days, "hours": hours}
+
+
+def _hours(hours: int, minutes: int) -> str:
+    return _("%(hours)s h %(minutes)s min") % {"hours": hours, "minutes": minutes}
+
+
+def time_left(until: dt.datetime) -> str:
+    """How long it is until then."""
+    return duration(max(0, (until - timezone.now()).total_seconds()))
+
+
+def refusal(error: AppError) -> str:
+    """A refusal as a sentence for the page."""
+    details = [_(each.detail) for each in error.errors]
+    return " ".join(details) or _(error.detail)
+
+
+def reaction_word(name: str) -> str:
+    """A reaction on its button, and in what the table has said."""
+    return {
+        "quack": _("Quack!"),
+        "laugh": _("Ha ha!"),
+        "wow": _("Wow!"),
+        "ouch": _("Ouch!"),
+        "thinking": _("Let me think."),
+        "thanks": _("Thank you!"),
+        "sorry": _("Sorry!"),
+        "good_luck": _("Good luck!"),
+        "well_played": _("Well played!"),
+    }.get(name, name)
