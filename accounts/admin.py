@@ -14,6 +14,7 @@ from accounts.models import AuditEntry, Player, Report, Token
 from accounts.services.recovery import replace_address, take_away_second_factor
 from accounts.services.reports import close
 from accounts.services.tokens import revoke, revoke_all
+from accounts.vacation import OF_A_VACATION
 from accounts.web.devices import device_name
 from accounts.web.profile import Lines
 
@@ -61,12 +62,12 @@ class PlayerAdmin(PlayerPages):
     list_select_related = ["owner"]
     search_fields = ["username", "display_name", "email", "uuid"]
     ordering = ["-date_joined"]
-    readonly_fields = ["uuid", "owner", "last_login", "date_joined"]
+    readonly_fields = ["uuid", "owner", "last_login", "date_joined", *OF_A_VACATION]
     fieldsets = [
         (None, {"fields": ["uuid", "username", "password", "owner"]}),
         ("Profile", {"fields": ["display_name", "email", "avatar", "bio", "language", "time_zone"]}),
         ("Permissions", {"fields": ["is_active", *RIGHTS]}),
-        ("Dates", {"fields": ["last_login", "date_joined"]}),
+        ("Dates", {"fields": ["last_login", "date_joined", *OF_A_VACATION]}),
     ]
     actions = ["remove_second_factor"]
 

@@ -11,6 +11,7 @@ from django.utils import timezone
 from accounts.models import IdempotentAnswer, Player, RateWindow, Token
 from accounts.personal_data import export_parts
 from accounts.reliability import reliability_of
+from accounts.vacation import DAY, time_left
 
 FORMAT = "duckcover-export/1"
 
@@ -65,6 +66,8 @@ def _account(player: Player) -> dict[str, Any]:
         "permissions": list(player.user_permissions.values_list("codename", flat=True)),
         "created_at": player.date_joined,
         "last_sign_in_at": player.last_login,
+        "vacation_until": player.vacation_until,
+        "vacation_days_left": time_left(player, timezone.now()) // DAY,
     }
 
 

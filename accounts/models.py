@@ -1,5 +1,6 @@
 """Players, their tokens, whom they block and report, and what the service remembers of requests and of staff."""
 
+import datetime as dt
 import functools
 import hmac
 import secrets
@@ -61,6 +62,11 @@ class Player(AbstractUser):
     owner = models.ForeignKey(
         "self", null=True, blank=True, on_delete=models.CASCADE, related_name="bots", help_text="Whose bot this is."
     )
+    vacation_until = models.DateTimeField(null=True, blank=True, help_text="Until when it is on vacation.")
+    vacation_left = models.DurationField(
+        null=True, blank=True, help_text="What it might take beside that when it was counted; null: as a new player."
+    )
+    vacation_counted_at = models.DateTimeField(null=True, blank=True, help_text="Null: when the account was made.")
 
     class Meta(AbstractUser.Meta):
         swappable = "AUTH_USER_MODEL"
@@ -70,8 +76,17 @@ class Player(AbstractUser):
             # Upper, not Lower: it is the index that Django's `iexact` can use at sign-in.
             models.UniqueConstraint(Upper("username"), name="player_username_ci_unique"),
             models.CheckConstraint(condition=~Q(owner=F("id")), name="player_not_its_own_bot"),
+            models.CheckConstraint(
+                condition=Q(vacation_left__isnull=True) | Q(vacation_left__gte=dt.timedelta()),
+                name="player_vacation_not_overdrawn",
+            ),
         ]
-        indexes = [models.Index(Upper("email"), name="player_email_ci")]
+        indexes = [
+            models.Index(Upper("email"), name="player_email_ci"),
+            models.Index(
+                fields=["vacation_until"], condition=Q(vacation_until__isnull=False), name="player_on_vacation"
+            ),
+        ]
 
     @property
     def is_bot(self) -> bool:

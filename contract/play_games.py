@@ -1,5 +1,7 @@
 """The scenario of the games: a table is made, played, looked back on."""
 
+import datetime as dt
+
 from contract.recorder import Body, Device, Recorder
 from contract.steady import seeded_chance
 from games.models import Game, Turn
@@ -77,6 +79,17 @@ def _wait(recorder: Recorder, dana: Device) -> None:
     recorder.call("listTickets", dana)
     recorder.call("getTicket", dana, path={"id": ticket})
     recorder.call("deleteTicket", dana, path={"id": ticket}, expect=204)
+    _go_away(recorder, dana)
+
+
+def _go_away(recorder: Recorder, dana: Device) -> None:
+    """Go on vacation, and come back early."""
+    recorder.call("getVacation", dana)
+    five, thirty = (f"{dt.datetime.now(dt.UTC) + dt.timedelta(days=days):%Y-%m-%dT%H:%M:%SZ}" for days in (5, 30))
+    recorder.call("beginVacation", dana, {"until": five})
+    recorder.call("beginVacation", dana, {"until": thirty}, expect=409)
+    recorder.call("createGame", dana, {"name": "Too early"}, expect=409)
+    recorder.call("endVacation", dana, expect=204)
 
 
 def _other_table(recorder: Recorder, dana: Device) -> str:

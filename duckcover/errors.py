@@ -94,6 +94,12 @@ class ErrorCode(StrEnum):
         _("A pause of this game is asked for already, or it is paused."),
     )
     LIMIT_REACHED = "limit_reached", 409, _("Limit reached"), _("You have as many of these as one account may have.")
+    ON_VACATION = (
+        "on_vacation",
+        409,
+        _("On vacation"),
+        _("This game waits for players on vacation, and you are on vacation. End your vacation to sit down."),
+    )
     SEAT_HELD = "seat_held", 409, _("Seat held"), _("The player of this seat still holds it.")
     OFFER_TAKEN = "offer_taken", 409, _("Offer taken"), _("This seat is not on offer, or not any more.")
     IDEMPOTENCY_RUNNING = (

@@ -105,6 +105,7 @@ class GameAdmin(ReadOnly, ModelAdmin):
         "language",
         "replace",
         "excused",
+        "vacation",
         "chat",
         "reliability_min",
         "started_at",

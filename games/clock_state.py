@@ -76,6 +76,6 @@ def _left(
     if turn is None:
         return reserve_of(clock, seat) if isinstance(clock, Bank) else None
     pauses = pauses_of(stops_of(turn), seat.index)
-    if isinstance(clock, Bank):
-        return reserve_left(clock, reserve_of(clock, seat), turn.opened_at, ready_at or now, pauses)
+    if isinstance(clock, Bank) and ready_at is not None:
+        return reserve_left(clock, reserve_of(clock, seat), turn.opened_at, ready_at, pauses)
     return elapsed(clock.play, now, turn.deadline_of(seat.index) or now, pauses)

@@ -3,6 +3,7 @@
 Moments come in with a zone and leave in UTC. Zones are those of IANA, by `zoneinfo`.
 """
 
+import dataclasses
 import datetime as dt
 import functools
 import re
@@ -19,6 +20,7 @@ MOST_WEEKS = 26
 """How long the longest turn may take when time outside of the play hours is counted."""
 
 DAY = dt.timedelta(days=1)
+LONGEST_EXTENSION = dt.timedelta(hours=24)
 FOREVER = dt.datetime.max.replace(tzinfo=dt.UTC)
 _TIME = re.compile(r"([01][0-9]|2[0-3]):[0-5][0-9]")
 
@@ -128,13 +130,31 @@ def moved(
     """Another deadline for a turn whose clock was to stand still in `before`, and does so in `after` instead.
 
     As much time runs until it as would have run until the announced one: so a pause that begins later changes nothing.
-    A daily turn still ends at a time of its clock.
+    A daily turn still ends at a time of its clock, also one that was extended.
+    """
+    if all(announced <= since for since, _until in {*before} ^ {*after}):
+        return announced
+    if isinstance(clock, Daily):
+        was = _next_moment(clock, opened_at, before)
+        if announced == was:
+            return _next_moment(clock, opened_at, after)
+        becomes = moved(clock, opened_at, was, before, after)
+        if announced == extended(clock, was, before):
+            return extended(clock, becomes, after)
+        if was == becomes and is_running(clock.play, announced, after):  # announced by other rules of its zone
+            return announced
+    return end_of(clock.play, opened_at, elapsed(clock.play, opened_at, announced, before), after)
+
+
+def extended(clock: Clock, ended: dt.datetime, pauses: Collection[Interval] = ()) -> dt.datetime:
+    """A later deadline for a seat whose time has ended: by the length of a turn, at most 24 hours, of running time.
+
+    A daily turn ends at the next time of its clock.
     """
     if isinstance(clock, Daily):
-        was, becomes = (_next_moment(clock, opened_at, pauses) for pauses in (before, after))
-        if announced == was or was == becomes:
-            return announced + (becomes - was)
-    return end_of(clock.play, opened_at, elapsed(clock.play, opened_at, announced, before), after)
+        return _next_moment(dataclasses.replace(clock, min_hours=1), ended, pauses)
+    length = min(dt.timedelta(seconds=nominal_seconds(clock)), LONGEST_EXTENSION)
+    return end_of(clock.play, ended, length, pauses)
 
 
 def nominal_seconds(clock: Clock) -> int:

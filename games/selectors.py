@@ -45,7 +45,7 @@ SELECT (SELECT id FROM caller) AS caller, game.id,
     game.quarantined_at IS NOT NULL AS suspended, seat.index AS seat,
     turn.number AS turn, turn.asked, turn.waiting_for, turn.prompts -> seat.index::text AS prompt,
     mine.move, mine.origin, mine.submitted_at, mine.revision,
-    snapshot.document
+    game.excused - seat.excuses AS excused_left, snapshot.document
 FROM games_game game
 JOIN games_snapshot snapshot ON snapshot.game_id = game.id
 LEFT JOIN games_seat seat ON seat.game_id = game.id AND seat.player_id = (SELECT id FROM caller)
@@ -82,6 +82,7 @@ class GameRow(NamedTuple):
     origin: str | None
     submitted_at: dt.datetime | None
     revision: int | None
+    excused_left: int | None
     document: str
 
     @property
@@ -121,6 +122,7 @@ class GameRow(NamedTuple):
             "card": prompt["card"],
             "legal_moves": [_move_text(move) for move in prompt["moves"]],
             "submission": self._submission(),
+            "excused_left": self.excused_left,
         }
 
     def _submission(self) -> dict[str, Any] | None:

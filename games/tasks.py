@@ -2,7 +2,7 @@
 
 from celery import shared_task
 
-from games.services import expiry, matchmaking, resolution
+from games.services import expiry, matchmaking, resolution, vacations
 
 
 @shared_task
@@ -22,9 +22,10 @@ def sweep() -> None:
 
 @shared_task
 def expire_lobbies() -> None:
-    """Cancel the lobbies whose `join_by` has passed, and tell of the pauses that are over."""
+    """Cancel the lobbies whose `join_by` has passed, and tell of the pauses and vacations that are over."""
     expiry.cancel_expired()
     expiry.end_pauses()
+    vacations.tell_of_ends()
 
 
 @shared_task

@@ -13,6 +13,7 @@ from accounts.identity import Identity
 from accounts.models import Block, Mute, Player, Report, Token
 from accounts.reliability import reliability_of
 from accounts.selectors import email_is_verified
+from accounts.vacation import on_vacation_until
 from duckcover.scopes import SCOPES
 
 
@@ -42,14 +43,21 @@ class ReliabilitySerializer(serializers.Serializer[Any]):
 
 
 class ReliableFields(PlayerFields):
-    """The same with how reliable the player is."""
+    """The same with how reliable the player is, and whether it is away."""
 
     reliability = serializers.SerializerMethodField()
+    vacation_until = serializers.SerializerMethodField(
+        help_text="Until when the player is on vacation; null: it is not."
+    )
 
     @extend_schema_field(ReliabilitySerializer)
     def get_reliability(self, player: Player) -> dict[str, int | bool]:
         """Return value and counts; two queries."""
         return reliability_of(player, timezone.now()).document()
+
+    @extend_schema_field(serializers.DateTimeField(allow_null=True))
+    def get_vacation_until(self, player: Player) -> dt.datetime | None:
+        return on_vacation_until(player, timezone.now())
 
 
 @extend_schema_serializer(component_name="Player")

@@ -1,6 +1,7 @@
 """What clients send: allow-lists that refuse everything else."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from django.conf import settings
@@ -18,7 +19,7 @@ from games.rules.cards import FAMILIES
 from games.rules.errors import MisplacedRule, RepeatedRule, UnknownRule
 from games.rules.variations import VARIATIONS, choose_rules
 from games.services.guests import MAX_INVITED
-from games.services.lobby import EXCUSED, GameOptions
+from games.services.lobby import EXCUSED, GameOptions, waits_for_vacations
 from games.services.submissions import Choice
 from games.sounds import SOUNDS
 
@@ -94,6 +95,12 @@ class CreateGameSerializer(StrictSerializer):
         default=EXCUSED,
         help_text="For how many missed deadlines each seat gets the length of a turn, at most 24 hours, instead.",
     )
+    vacation = serializers.BooleanField(
+        required=False,
+        allow_null=True,
+        default=None,
+        help_text="Lets clocks stand still for players on vacation; when it is left out, clocks of a day and more do.",
+    )
     replace = serializers.BooleanField(
         default=False, help_text="Offers seats to others whose players resign, delete their account, or stay away."
     )
@@ -127,7 +134,9 @@ class CreateGameSerializer(StrictSerializer):
     @staticmethod
     def options(values: dict[str, Any]) -> GameOptions:
         """The validated values as the lobby takes them."""
-        return GameOptions(**{**values, "language": values["language"] or ""})
+        options = GameOptions(**{**values, "language": values["language"] or "", "vacation": False})
+        waits = values["vacation"]
+        return replace(options, vacation=waits_for_vacations(options.clock) if waits is None else waits)
 
 
 class JoinSerializer(StrictSerializer):
@@ -166,6 +175,12 @@ class PauseSerializer(StrictSerializer):
     """How long to pause."""
 
     hours = serializers.IntegerField(min_value=1, max_value=336)
+
+
+class VacationSerializer(StrictSerializer):
+    """How long a vacation lasts."""
+
+    until = MomentField()
 
 
 class EmptySerializer(StrictSerializer):

@@ -118,6 +118,7 @@ class RematchView(ApiView):
         ErrorCode.GAME_RUNNING,
         ErrorCode.GAME_NOT_OPEN,
         ErrorCode.NOT_WELCOME,
+        ErrorCode.ON_VACATION,
         ErrorCode.SAME_OWNER,
         ErrorCode.LIMIT_REACHED,
         ErrorCode.RULES_UNAVAILABLE,

@@ -68,6 +68,7 @@ class TakeView(ApiView):
         ErrorCode.OFFER_TAKEN,
         ErrorCode.NOT_WELCOME,
         ErrorCode.RELIABILITY_TOO_LOW,
+        ErrorCode.ON_VACATION,
         ErrorCode.SAME_OWNER,
         ErrorCode.LIMIT_REACHED,
     )

@@ -132,6 +132,9 @@ class SeatOutput(Output):
     resigned = serializers.BooleanField()
     misses = serializers.IntegerField(help_text="How many deadlines the player of this seat has missed.")
     offered = serializers.BooleanField(help_text="Whether another player may take this seat.")
+    vacation_until = serializers.DateTimeField(
+        allow_null=True, help_text="Until when its player is on vacation, in a game with `vacation`; null: it is not."
+    )
     grid = Stack(many=True)
     round_scores = serializers.ListField(child=serializers.IntegerField())
     total = serializers.IntegerField()
@@ -196,6 +199,7 @@ class You(Output):
     card = serializers.IntegerField(allow_null=True, help_text="The card on the called stack.")
     legal_moves = Move(many=True)
     submission = SubmissionOutput(allow_null=True)
+    excused_left = serializers.IntegerField(help_text="For how many missed deadlines the seat still gets more time.")
 
 
 @extend_schema_serializer(component_name="GamePause")
@@ -254,6 +258,7 @@ class GameOutput(Output):
         allow_null=True, help_text="How reliable, 0 to 100, a player must be to sit down here."
     )
     excused = serializers.IntegerField(help_text="For how many missed deadlines each seat gets more time instead.")
+    vacation = serializers.BooleanField(help_text="Whether clocks stand still for players on vacation.")
     replace = serializers.BooleanField(
         help_text="Whether seats whose players are away or gone are offered to others by themselves."
     )

@@ -4,7 +4,7 @@ from django.urls import path
 
 from duckcover.rest.parsers import ID
 from duckcover.rest.short_path import Operation
-from games.api import chat, history, invitations, moves, offers, orders, pauses, sounds, tickets, views
+from games.api import chat, history, invitations, moves, offers, orders, pauses, sounds, tickets, vacations, views
 
 GAME = f"games/{ID}"
 TURN = f"{GAME}/turns/<int:number>"
@@ -42,6 +42,7 @@ urlpatterns = [  # the busiest first: they are tried in this order
     path("sounds", sounds.SoundsView.as_view()),
     path("me/turns", views.MyTurnsView.as_view()),
     path("me/invitations", invitations.MyInvitationsView.as_view()),
+    path("me/vacation", vacations.VacationView.as_view()),
     path("me/tickets", tickets.TicketsView.as_view()),
     path(f"me/tickets/{ID}", tickets.TicketView.as_view()),
 ]

@@ -86,7 +86,7 @@ class GamesView(ApiView):
         responses={201: GameOutput},
         summary="Make a game and sit down on seat 0",
     )
-    @raises(ErrorCode.NOT_FOUND, ErrorCode.LIMIT_REACHED)
+    @raises(ErrorCode.NOT_FOUND, ErrorCode.LIMIT_REACHED, ErrorCode.ON_VACATION)
     @idempotent(_made)
     def post(self, request: Request) -> uuid.UUID:
         """Make a lobby; it starts by itself once every seat is taken, and is cancelled when it has not by `join_by`.
@@ -164,6 +164,7 @@ class JoinView(ApiView):
         ErrorCode.ALREADY_SEATED,
         ErrorCode.NOT_WELCOME,
         ErrorCode.RELIABILITY_TOO_LOW,
+        ErrorCode.ON_VACATION,
         ErrorCode.SAME_OWNER,
         ErrorCode.LIMIT_REACHED,
         ErrorCode.RULES_UNAVAILABLE,

@@ -62,6 +62,7 @@ class Event(models.Model):
         SEAT_EXCUSED = 33, "seat_excused"
         OFFER_WITHDRAWN = 34, "offer_withdrawn"
         SEAT_SOUND = 35, "seat_sound"
+        SEAT_VACATION = 46, "seat_vacation"
 
     class CancelReason(models.TextChoices):
         """Why a game was cancelled: by its host, because nobody was left, because its `join_by` had passed."""

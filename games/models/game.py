@@ -74,6 +74,7 @@ class Game(models.Model):
     excused = models.PositiveSmallIntegerField(
         default=0, help_text="For how many missed deadlines each seat gets more time instead."
     )
+    vacation = models.BooleanField(default=False, help_text="Whether clocks stand still for players on vacation.")
     replace = models.BooleanField(
         default=False, help_text="Whether seats whose players are away or gone are offered to others by themselves."
     )

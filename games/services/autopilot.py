@@ -8,6 +8,7 @@ from accounts.models import Player
 from duckcover.errors import AppError, ErrorCode
 from games.models import Event, Game, Seat, Submission, Turn
 from games.services import persistence
+from games.services.clocks import OF_A_TURN, stand_still, vacation_until
 from games.services.lobby import require_seat
 from games.services.locks import database_now, lock_game
 from games.services.table import Table, load_table
@@ -62,6 +63,9 @@ def _ask_again(table: Table, turn: Turn, seat: Seat) -> None:
     Submission.objects.filter(turn=turn, seat=seat.index).delete()
     del table.submissions[seat.index]
     turn.waiting_for = sorted({*turn.waiting_for, seat.index})
+    away = vacation_until(table, seat)
+    if away is not None:
+        stand_still(table, turn, away, seat.index)
     turn.due_at = turn.next_deadline
-    turn.save(update_fields=["waiting_for", "due_at"])
+    turn.save(update_fields=["waiting_for", *OF_A_TURN])
     table.add_event(Event.Kind.SEAT_AWAITED, seat=seat.index, turn=turn.number)

@@ -7,6 +7,7 @@ import datetime as dt
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
+from accounts.vacation import on_vacation_until
 from games import clocks
 from games.documents import timestamp
 from games.models import MAX_SEATS, Game, Seat, Turn
@@ -52,25 +53,38 @@ def set_deadlines(table: Table, turn: Turn) -> None:
 
     A turn that asks no player is due at once, whatever its deadline.
     """
-    clock, stops = clock_of(table.game), _stops_at_opening(table)
+    clock, asked = clock_of(table.game), players_asked(table.seats, turn)
+    stops = _stops_at_opening(table, asked)
     turn.stops = _stored(stops)
-    if not isinstance(clock, clocks.Bank):
-        turn.deadline = clocks.deadline(clock, table.now, pauses=pauses_of(stops))
-        return
-    longest = dt.timedelta(seconds=clock.maximum)
+    bank = clock if isinstance(clock, clocks.Bank) else None
+    longest = None if bank is None else dt.timedelta(seconds=bank.maximum)
     turn.deadline = clocks.deadline(clock, table.now, reserve=longest, pauses=pauses_of(stops))
+    if not asked or (bank is None and all(stop.seat is None for stop in stops)):
+        return
+    reserves = {seat: None if bank is None else reserve_of(bank, table.seats[seat]) for seat in asked}
     own = {
-        seat: clocks.deadline(clock, table.now, reserve=reserve_of(clock, table.seats[seat]), pauses=pauses_of(stops))
-        for seat in players_asked(table.seats, turn)
+        seat: clocks.deadline(clock, table.now, reserve=reserve, pauses=pauses_of(stops, seat))
+        for seat, reserve in reserves.items()
     }
-    if own:
-        _share(turn, own, alike=False)
+    _share(turn, own, alike=bank is None and len(set(own.values())) == 1)
 
 
-def _stops_at_opening(table: Table) -> list[Stop]:
-    """What stops clocks when a turn opens now: the pause of its game."""
+def _stops_at_opening(table: Table, asked: Sequence[int]) -> list[Stop]:
+    """What stops clocks when a turn opens now: the pause of its game, and the vacations of those whom it asks."""
     until = table.game.paused_until
-    return [Stop(table.now, until)] if until is not None and until > table.now else []
+    paused = [] if until is None or until <= table.now else [Stop(table.now, until)]
+    away = ((seat, vacation_until(table, table.seats[seat])) for seat in asked)
+    return [*paused, *(Stop(table.now, until, seat) for seat, until in away if until is not None)]
+
+
+def vacation_until(table: Table, seat: Seat) -> dt.datetime | None:
+    """Until when the clock of a seat stands still because its player is on vacation.
+
+    None on autopilot: such a seat holds up nobody.
+    """
+    if not table.game.vacation or seat.player is None or seat.played_by_bot or seat.autopilot_since is not None:
+        return None
+    return on_vacation_until(seat.player, table.now)
 
 
 def _stored(stops: Sequence[Stop]) -> list[list[Any]] | None:
@@ -121,6 +135,12 @@ def stand_still(table: Table, turn: Turn, until: dt.datetime, seat: int | None =
     since = min((stop.since for stop in running), default=table.now)
     changed = [Stop(since, until, seat)] if until > since else []
     set_stops(table, turn, [stop for stop in stops if stop not in running] + changed)
+
+
+def more_time(table: Table, turn: Turn, seat: int, since: dt.datetime) -> None:
+    """Give a seat of an open turn, whose time has ended, once more the length of a turn from a moment on."""
+    stops = pauses_of(stops_of(turn), seat)
+    turn.set_deadlines({seat: clocks.extended(clock_of(table.game), since, stops)})
 
 
 def add_increment(table: Table, seat: Seat) -> None:

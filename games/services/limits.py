@@ -11,6 +11,7 @@ from django.utils.translation import gettext_noop as _
 
 from accounts.models import Player
 from accounts.reliability import reliability_of
+from accounts.vacation import on_vacation_until
 from duckcover.errors import AppError, ErrorCode
 from games.models import Game, Seat
 from games.services.locks import hold_players
@@ -50,6 +51,15 @@ def require_reliable(game: Game, player: Player, now: dt.datetime) -> None:
     wanted = game.reliability_min
     if wanted is not None and reliability_of(player, now).value < wanted:
         raise AppError(ErrorCode.RELIABILITY_TOO_LOW)
+
+
+def require_home(game: Game, player: Player, now: dt.datetime) -> None:
+    """Let nobody sit down on vacation in a game that would wait for it; the player is locked by `make_room`.
+
+    Raises: AppError `on_vacation`.
+    """
+    if game.vacation and on_vacation_until(player, now) is not None:
+        raise AppError(ErrorCode.ON_VACATION)
 
 
 def make_room_at_table(comer: Player) -> None:

@@ -23,7 +23,7 @@ from games.rules.fairness import commitment
 from games.rules.variations import RULES_VERSION, round_rules
 from games.services import persistence
 from games.services.guests import add_guests, answer_invitation, find_guests, is_invited
-from games.services.limits import make_room, require_reliable
+from games.services.limits import make_room, require_home, require_reliable
 from games.services.locks import database_now, lock_game
 from games.services.progress import start_playing
 from games.services.table import Table, load_table
@@ -36,6 +36,9 @@ SHORTEST_WAIT, LONGEST_WAIT = dt.timedelta(seconds=60), dt.timedelta(days=365)
 
 EXCUSED = 1
 """How many missed deadlines a game excuses each seat where nobody has chosen otherwise (DAYS.md DA1)."""
+
+VACATION_FROM = 24 * 3600
+"""Clocks whose turns last so many seconds stand still for vacations where nobody has chosen otherwise (DC5)."""
 
 OF_LOBBIES = ("join_by", "auto_start", "language", "invited", "chat", "reliability_min")
 """What is chosen for the lobby, or for what is said at the table, and means nothing to the game that is played."""
@@ -67,6 +70,7 @@ class GameOptions:
     language: str = ""
     replace: bool = False
     excused: int = 0
+    vacation: bool = False
     chat: str = Game.Chat.ALL
     reliability_min: int | None = None
     invited: Sequence[str] | None = None
@@ -82,17 +86,23 @@ class GameOptions:
         return {**members, "clock": clock_document(self.clock)}
 
 
+def waits_for_vacations(clock: Clock) -> bool:
+    """Whether a game with this clock waits for players on vacation where nobody has chosen otherwise."""
+    return nominal_seconds(clock) >= VACATION_FROM
+
+
 @transaction.atomic
 def create_game(host: Player, options: GameOptions) -> Game:
     """Make a lobby with the caller on seat 0 and the asked bots beside; starts when that fills it.
 
     The server seeds of all rounds are drawn and committed to here, before anybody else can join.
     Raises: AppError `invalid_input` for a `join_by` that is too soon or too late, or somebody who cannot be invited;
-    `limit_reached`, `invalid_token` when the account is being deleted.
+    `on_vacation`, `limit_reached`, `invalid_token` when the account is being deleted.
     """
     guests = find_guests(host, options.invited or (), same_owner=options.same_owner)
     make_room(host)
     table = _new_table(host, options)
+    require_home(table.game, host, table.now)
     add_guests(table.game, host, guests, table.now)
     _seat_player(table, table.seats[0], host, options.family, options.player_seed)
     for seat, level in zip(table.seats[1:], options.bots, strict=False):
@@ -140,6 +150,7 @@ def _new_table(host: Player, options: GameOptions, why: dict[str, Any] | None = 
         language=options.language,
         replace=options.replace,
         excused=options.excused,
+        vacation=options.vacation,
         chat=options.chat,
         reliability_min=options.reliability_min,
         turn_seconds=nominal_seconds(options.clock),
@@ -176,7 +187,7 @@ def join_game(
     Raises: AppError `not_found` (a private game needs its code or an invitation, and nobody at the table who is blocked
     by the player or blocks it), `game_not_open`, `not_welcome` for such a block at any other table and for who is not
     invited where the invited alone may sit, `same_owner` where an account of the same owner sits and the game does not
-    allow it, `reliability_too_low`, `limit_reached`, `family_taken`, `already_seated` when a repeated
+    allow it, `reliability_too_low`, `on_vacation`, `limit_reached`, `family_taken`, `already_seated` when a repeated
     join asks for something else, `rules_unavailable`, `invalid_token` when the account is being deleted.
     """
     game = lock_game(game_id)
@@ -188,6 +199,7 @@ def join_game(
     _require_welcome(table, player, invite_code)
     free = [seat for seat in table.seats if not seat.taken]  # a lobby has one: the last one taken starts the game
     make_room(player, _players(table) if len(free) == 1 else ())
+    require_home(game, player, table.now)
     _seat_player(table, free[0], player, family, player_seed)
     answer_invitation(game, player, Invitation.State.ACCEPTED, table.now)
     _start_if_full(table)

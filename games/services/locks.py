@@ -36,17 +36,22 @@ def hold_players(comer: Player | None, others: Collection[int] = ()) -> None:
 
     Taken after the game's lock, in the order of the keys. It keeps the account from being deleted: a seat could be
     given to a player who is gone when that is committed. And it lets one step at a time count a player's games.
+    Until when the comer is on vacation is read anew.
     Raises: AppError `invalid_token` when the comer is gone already, or out of use.
     """
     wanted = [*others] if comer is None else [comer.pk, *others]
     with connection.cursor() as cursor:
         cursor.execute(
-            "SELECT id, is_active FROM accounts_player WHERE id = ANY(%s::bigint[]) ORDER BY id FOR NO KEY UPDATE",
+            "SELECT id, is_active, vacation_until FROM accounts_player WHERE id = ANY(%s::bigint[]) "
+            "ORDER BY id FOR NO KEY UPDATE",
             [wanted],
         )
-        active = {player for player, is_active in cursor.fetchall() if is_active}
-    if comer is not None and comer.pk not in active:
+        active = {player: until for player, is_active, until in cursor.fetchall() if is_active}
+    if comer is None:
+        return
+    if comer.pk not in active:
         raise AppError(ErrorCode.INVALID_TOKEN)
+    comer.vacation_until = active[comer.pk]
 
 
 def hold_guests(players: Collection[int]) -> list[int]:

@@ -26,7 +26,7 @@ from games.matching import Match, match
 from games.matching import Ticket as Waiting
 from games.models import Ticket
 from games.services.limits import RUNNING_FULL, room_to_play
-from games.services.lobby import EXCUSED, GameOptions, start_with
+from games.services.lobby import EXCUSED, GameOptions, start_with, waits_for_vacations
 from games.services.locks import database_now, hold_players
 
 log = logging.getLogger(__name__)
@@ -146,8 +146,10 @@ def _waiting_with(due: Sequence[Ticket], now: dt.datetime) -> list[Ticket]:
 
 
 def _of_active() -> QuerySet[Ticket]:
+    """The tickets of players who are there: one on vacation would let the others wait."""
     in_use = Q(player__owner=None) | Q(player__owner__is_active=True)
-    return Ticket.objects.select_related("player").filter(in_use, player__is_active=True)
+    there = Q(player__vacation_until=None) | Q(player__vacation_until__lte=Now())
+    return Ticket.objects.select_related("player").filter(in_use, there, player__is_active=True)
 
 
 def _as_seen(ticket: Ticket, now: dt.datetime) -> Waiting:
@@ -186,12 +188,14 @@ def _make(found: Match) -> bool:
     players = [row.player for row in rows]
     if len(rows) < len(keys) or blocked_pairs(players):
         return False
+    clock = presets(players[0].time_zone)[found.clock]
     options = GameOptions(
         seats=found.seats,
         rated=rows[0].rated,
-        clock=presets(players[0].time_zone)[found.clock],
+        clock=clock,
         bots=[BOTS] * (found.seats - len(players)),
         excused=EXCUSED,
+        vacation=waits_for_vacations(clock),
     )
     game, now = start_with(players, options, OF_TICKETS), database_now()
     Ticket.objects.filter(pk__in=keys).update(game=game, matched_at=now, due_at=now + KEPT)

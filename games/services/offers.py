@@ -13,7 +13,7 @@ from games.access import may_see
 from games.models import Event, Game, Seat, StandingOrders, Tenure, Turn
 from games.services import attendance, persistence, queue
 from games.services.guests import is_invited
-from games.services.limits import make_room_at_table, require_reliable
+from games.services.limits import make_room_at_table, require_home, require_reliable
 from games.services.lobby import hand_on, require_host
 from games.services.locks import database_now, lock_game
 from games.services.progress import OFFER_AFTER
@@ -77,9 +77,9 @@ def take_seat(player: Player, game_id: uuid.UUID, index: int, invite_code: str =
     """Take a seat that is on offer: the player moves from the next turn on. Taking it again changes nothing.
 
     Raises: AppError `not_found` (a private game needs its code or an invitation), `game_not_playing`, `already_seated`,
-    `offer_taken`, `reliability_too_low`, `not_welcome` for a block, for who held a seat here before, and for who is not
-    invited where the invited alone may sit, `same_owner`, `limit_reached`, `invalid_token` when the account is being
-    deleted.
+    `offer_taken`, `reliability_too_low`, `on_vacation`, `not_welcome` for a block, for who held a seat here before, and
+    for who is not invited where the invited alone may sit, `same_owner`, `limit_reached`, `invalid_token` when the
+    account is being deleted.
     """
     table = load_table(lock_game(game_id), database_now())
     own = next((seat for seat in table.seats if seat.player_id == player.pk), None)
@@ -95,6 +95,7 @@ def take_seat(player: Player, game_id: uuid.UUID, index: int, invite_code: str =
         raise AppError(ErrorCode.OFFER_TAKEN)
     _require_welcome(table, seat, player)
     make_room_at_table(player)
+    require_home(table.game, player, table.now)
     _hand_over(table, seat, player)
     persistence.save_games([table])
 
@@ -112,6 +113,9 @@ def _hand_over(table: Table, seat: Seat, player: Player) -> None:
     seat.misses = seat.missed_in_a_row = seat.excuses = 0
     seat.held_from, seat.sound = table.last_number + 1, ""
     seat.save()
+    if game.pause_asked is not None:
+        agreed = [index for index in game.pause_asked["agreed"] if index != seat.index]
+        game.pause_asked = {**game.pause_asked, "agreed": agreed}
     data = {"player": player.pk, "bot": None, "is_bot": seat.is_bot, "family": seat.family}
     table.add_event(Event.Kind.SEAT_TAKEN, seat=seat.index, data=data)
     if hosted:

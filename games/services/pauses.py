@@ -13,9 +13,9 @@ from django.utils.translation import gettext_noop as _
 
 from accounts.models import Player
 from duckcover.errors import AppError, ErrorCode
-from games.documents import timestamp
 from games.models import Event, Game, Seat
-from games.services import persistence
+from games.services import agreement, persistence
+from games.services.agreement import is_paused, pause_if_agreed
 from games.services.clocks import OF_A_TURN, stand_still
 from games.services.lobby import require_seat
 from games.services.locks import database_now, lock_game
@@ -25,8 +25,6 @@ log = logging.getLogger(__name__)
 
 LONGEST = dt.timedelta(days=14)
 """How long a game can be paused in all."""
-
-OF_A_PAUSE = ("pause_asked", "paused_from", "paused_until", "paused_seconds")
 
 
 @transaction.atomic
@@ -41,7 +39,7 @@ def ask_for_pause(player: Player, game_id: uuid.UUID, hours: int) -> None:
     game = table.game
     if game.pause_asked is not None and (game.pause_asked["seat"], game.pause_asked["hours"]) == (seat.index, hours):
         return
-    if game.pause_asked is not None or _is_paused(table):
+    if game.pause_asked is not None or is_paused(table):
         raise AppError(ErrorCode.PAUSE_ASKED)
     left = LONGEST - dt.timedelta(seconds=game.paused_seconds)
     if dt.timedelta(hours=hours) > left:
@@ -49,7 +47,7 @@ def ask_for_pause(player: Player, game_id: uuid.UUID, hours: int) -> None:
         raise AppError(ErrorCode.LIMIT_REACHED, message, hours_left=left // dt.timedelta(hours=1))
     game.pause_asked = {"seat": seat.index, "hours": hours, "agreed": [seat.index]}
     table.add_event(Event.Kind.PAUSE_ASKED, seat=seat.index, data={"hours": hours})
-    _pause_if_agreed(table)
+    pause_if_agreed(table)
     _save(table)
 
 
@@ -62,13 +60,13 @@ def agree_to_pause(player: Player, game_id: uuid.UUID) -> None:
     table, seat = _sit_down(player, game_id)
     asked = table.game.pause_asked
     if asked is None:
-        if _is_paused(table):
+        if is_paused(table):
             return
         raise AppError(ErrorCode.NOT_FOUND)
     if seat.index not in asked["agreed"]:
         table.game.pause_asked = {**asked, "agreed": sorted([*asked["agreed"], seat.index])}
         table.add_event(Event.Kind.PAUSE_AGREED, seat=seat.index)
-    _pause_if_agreed(table)
+    pause_if_agreed(table)
     _save(table)
 
 
@@ -82,10 +80,10 @@ def end_pause(player: Player, game_id: uuid.UUID) -> None:
     if table.game.pause_asked is not None:
         table.game.pause_asked = None
         table.add_event(Event.Kind.PAUSE_DECLINED, seat=seat.index)
-    elif _is_paused(table):
+    elif is_paused(table):
         if table.turn is not None:
             stand_still(table, table.turn, table.now)
-        _end(table)
+        agreement.end_pause(table)
         table.add_event(Event.Kind.GAME_UNPAUSED, seat=seat.index)
     else:
         return
@@ -103,7 +101,7 @@ def tell_of_end(key: int) -> bool:
     if game is None or game.paused_until is None or now < game.paused_until:
         return False
     table = load_table(game, now)
-    _end(table)
+    agreement.end_pause(table)
     if game.status == Game.Status.PLAYING:
         table.add_event(Event.Kind.GAME_UNPAUSED)
     _save(table)
@@ -123,40 +121,7 @@ def _sit_down(player: Player, game_id: uuid.UUID) -> tuple[Table, Seat]:
     return table, seat
 
 
-def _is_paused(table: Table) -> bool:
-    return table.game.paused_until is not None and table.now < table.game.paused_until
-
-
-def _pause_if_agreed(table: Table) -> None:
-    """Pause the game once all have agreed who play: people who have not resigned and are not on autopilot."""
-    game, asked = table.game, table.game.pause_asked or {}
-    active = {seat.index for seat in table.seats if _plays(seat)}
-    if not active <= set(asked["agreed"]):
-        return
-    if game.paused_until is not None:  # one that has ended, and that no sweep has told of yet
-        _end(table)
-        table.add_event(Event.Kind.GAME_UNPAUSED)
-    game.paused_from, game.paused_until = table.now, table.now + dt.timedelta(hours=asked["hours"])
-    game.pause_asked = None
-    if table.turn is not None:
-        stand_still(table, table.turn, game.paused_until)
-    table.add_event(Event.Kind.GAME_PAUSED, data={"until": timestamp(game.paused_until)})
-
-
-def _plays(seat: Seat) -> bool:
-    return not (seat.played_by_bot or seat.bot_account) and seat.autopilot_since is None
-
-
-def _end(table: Table) -> None:
-    """Count what a pause has lasted, and forget it. Writes nothing."""
-    game = table.game
-    if game.paused_from is not None and game.paused_until is not None:
-        game.paused_seconds += (min(table.now, game.paused_until) - game.paused_from).total_seconds()
-    game.paused_from = game.paused_until = None
-
-
 def _save(table: Table) -> None:
-    table.game.save(update_fields=OF_A_PAUSE)
     if table.turn is not None:
         table.turn.save(update_fields=OF_A_TURN)
     persistence.save_games([table])

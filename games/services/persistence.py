@@ -14,7 +14,8 @@ OF_A_ROUND = (*PILES, "player_seeds", "entropy", "removed", "deck", "reshuffles"
 AT_THE_END = ("ended_at", "ended_by", "scores", "visible_cards")
 OF_ORDERS = ("in_a_row", "few_stacks_known", "paused", "paused_turn", "paused_at", "revision")
 OF_A_SEAT = ("misses", "excuses", "excused_in", "missed_in_a_row", "autopilot_since", "offer_due_at", "reserve")
-OF_A_GAME = ("version", "status", "captain_seat", "seat_count", "result", "started_at", "finished_at")
+OF_A_PAUSE = ("pause_asked", "paused_from", "paused_until", "paused_seconds")
+OF_A_GAME = ("version", "status", "captain_seat", "seat_count", "result", "started_at", "finished_at", *OF_A_PAUSE)
 
 CLOSED = f"""
 UPDATE games_turn SET resolved_at = new.resolved_at, discarded = new.discarded,
@@ -26,9 +27,9 @@ WHERE {same_key("games_turn")} RETURNING 1
 
 KEPT = f"""
 UPDATE games_turn SET waiting_for = new.waiting_for, deadline = new.deadline, deadlines = new.deadlines,
-    due_at = new.due_at, attempts = new.attempts, prompts = games_turn.prompts - new.played
+    stops = new.stops, due_at = new.due_at, attempts = new.attempts, prompts = games_turn.prompts - new.played
 FROM json_to_recordset(%s::json) AS new (
-    id bigint, waiting_for smallint[], deadline timestamptz, deadlines timestamptz[], due_at timestamptz,
+    id bigint, waiting_for smallint[], deadline timestamptz, deadlines timestamptz[], stops json, due_at timestamptz,
     attempts smallint, played text[]
 ) WHERE {same_key("games_turn")}
 """
@@ -101,7 +102,7 @@ def _turns(writes: Writes, tables: Sequence[Table]) -> None:
 
 def _kept_row(table: Table, turn: Turn) -> dict[str, Any]:
     """A turn that stays open as `KEPT` reads it: seats that were played have nothing to choose from any more."""
-    names = ("waiting_for", "deadline", "deadlines", "due_at", "attempts")
+    names = ("waiting_for", "deadline", "deadlines", "stops", "due_at", "attempts")
     played = [str(row.seat) for row in table.new_submissions]
     return {"id": turn.pk, **{name: getattr(turn, name) for name in names}, "played": played}
 

@@ -21,6 +21,7 @@ from games.rules.scoring import rank_game, score_round
 from games.rules.state import RoundState, draw, open_round, resolve, seats_asked
 from games.rules.variations import RoundRules, round_rules
 from games.services import attendance, clocks, order_moves
+from games.services.agreement import pause_if_agreed
 from games.services.table import Table
 
 STAND_IN = "steady"
@@ -32,9 +33,8 @@ AUTOMATIC_TURNS = 60
 MISSES_TO_AUTOPILOT = 2
 """After so many misses in a row a seat is on autopilot (DAYS.md DA2)."""
 
-LONGEST_EXCUSE = dt.timedelta(hours=24)
 LATE_SWEEP = dt.timedelta(seconds=10)
-"""By how much a deadline is extended at most; of a sweep that comes later than this, the seat does not pay for it."""
+"""A seat does not pay for a sweep that comes later than this after its deadline."""
 
 OFFER_AFTER = dt.timedelta(hours=48)
 """How long a seat must have been on autopilot before it may be offered to others (DAYS.md DA3)."""
@@ -60,9 +60,10 @@ def go_on(table: Table) -> None:
         turn.waiting_for.remove(index)
     if turn.waiting_for:
         _keep_open(table, turn)
-        return
-    resolve_turn(table)
-    play_on(table)
+    else:
+        resolve_turn(table)
+        play_on(table)
+    pause_if_agreed(table)
 
 
 def _is_excused(table: Table, turn: Turn, seat: Seat) -> bool:
@@ -72,10 +73,9 @@ def _is_excused(table: Table, turn: Turn, seat: Seat) -> bool:
 
 
 def _excuse(table: Table, turn: Turn, seat: Seat) -> None:
-    """Extend the deadline of a late seat by the length of a turn, at most by a day; a late sweep takes none of it."""
-    longer = min(dt.timedelta(seconds=table.game.turn_seconds), LONGEST_EXCUSE)
+    """Extend the deadline of a late seat; a late sweep takes nothing of that."""
     ended = turn.deadline_of(seat.index) or table.now
-    turn.set_deadlines({seat.index: max(ended, table.now - LATE_SWEEP) + longer})
+    clocks.more_time(table, turn, seat.index, max(ended, table.now - LATE_SWEEP))
     seat.excuses, seat.excused_in = seat.excuses + 1, turn.number
     table.changed_seats[seat.index] = seat
     table.add_event(Event.Kind.SEAT_EXCUSED, seat=seat.index, turn=turn.number)
@@ -209,9 +209,9 @@ def _ask(table: Table, turn: Turn, seat: Seat) -> None:
 
 
 def _open(table: Table, turn: Turn) -> None:
-    """Leave the turn open: until its deadline, or due at once when nobody is asked and somebody is there."""
+    """Leave the turn open: until its first deadline, or due at once when nobody is asked and somebody is there."""
     clocks.set_deadlines(table, turn)
-    turn.due_at = turn.deadline if turn.waiting_for or _is_unattended(table) else table.now
+    turn.due_at = turn.next_deadline or (turn.deadline if _is_unattended(table) else table.now)
     table.add_event(Event.Kind.TURN_OPENED, turn=turn.number)
     _make_ready(table, turn)
     _lay_down(table)

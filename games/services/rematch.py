@@ -60,6 +60,7 @@ def _options(table: Table) -> GameOptions:
         language=game.language,
         replace=game.replace,
         excused=game.excused,
+        vacation=game.vacation,
         chat=game.chat,
         reliability_min=game.reliability_min,
         invited=() if game.invited_only else None,

@@ -53,6 +53,7 @@ def document(table: Table) -> str:
         "language": game.language or None,
         "replace": game.replace,
         "excused": game.excused,
+        "vacation": game.vacation,
         "chat": game.chat,
         "reliability_min": game.reliability_min,
         "created_at": timestamp(game.created_at),
@@ -194,6 +195,7 @@ def _seat(table: Table, seat: Seat, seen: Observation | None) -> dict[str, Any]:
         "resigned": seat.resigned_at is not None,
         "misses": seat.misses,
         "offered": seat.offered_at is not None and table.game.status == Game.Status.PLAYING,
+        "vacation_until": _vacation(table.game, seat),
         "grid": [] if seen is None else _stacks(seen.grids[seat.index]),
         "round_scores": scores,
         "total": sum(scores),
@@ -203,6 +205,12 @@ def _seat(table: Table, seat: Seat, seen: Observation | None) -> dict[str, Any]:
 
 def _is_on_autopilot(table: Table, seat: Seat) -> bool:
     return seat.autopilot_since is not None and table.game.status == Game.Status.PLAYING
+
+
+def _vacation(game: Game, seat: Seat) -> str | None:
+    """Until when a player is on vacation in whose game that counts; past it until the sweep has told of its end."""
+    goes_on = game.status in (Game.Status.LOBBY, Game.Status.PLAYING) and seat.resigned_at is None
+    return timestamp(seat.player.vacation_until) if game.vacation and goes_on and seat.player else None
 
 
 def _stacks(grid: Sequence[VisibleStack]) -> list[dict[str, int]]:

@@ -24,7 +24,9 @@ from games.models import EVENT_STEP, Event, Game, Seat, StandingOrders, Submissi
 from games.rules.moves import Move, parse_move
 from games.rules.record_format import move_to_json
 from games.services import events, persistence, queue
+from games.services.agreement import pause_if_agreed
 from games.services.autopilot import return_to_game
+from games.services.clocks import OF_A_TURN
 from games.services.lobby import require_seat
 from games.services.locks import database_now, lock_game
 from games.services.progress import submission_for
@@ -319,6 +321,7 @@ def _note_resignation(game: Game, index: int) -> None:
         if index in turn.waiting_for:
             _wait_no_more(turn, seat, table.now)
         turn.save(update_fields=["prompts", "waiting_for", "due_at"])
+    _pause_without(table)
     persistence.save_games([table])
 
 
@@ -349,6 +352,13 @@ def give_up(table: Table, seat: Seat) -> None:
     table.add_event(Event.Kind.SEAT_RESIGNED, seat=seat.index)
     if table.turn is not None:
         _stand_in(table, table.turn, seat)
+    _pause_without(table)
+
+
+def _pause_without(table: Table) -> None:
+    """Begin the pause that is asked for where all others have agreed. Writes the turn; the caller writes the table."""
+    if pause_if_agreed(table) and table.turn is not None:
+        table.turn.save(update_fields=OF_A_TURN)
 
 
 def open_turn(game: Game, number: int) -> Turn:

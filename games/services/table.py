@@ -111,7 +111,7 @@ SEATS = Query(Seat, f"{OF_GAMES} ORDER BY index")
 PLAYERS = Query(
     Player,
     f"WHERE id IN (SELECT player_id FROM games_seat {OF_GAMES})",
-    only=("id", "username", "is_active", "owner_id"),
+    only=("id", "username", "is_active", "owner_id", "vacation_until"),
 )
 ROUNDS = Query(Round, f"{OF_GAMES} ORDER BY number")
 GRIDS = Query(

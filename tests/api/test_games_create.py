@@ -52,7 +52,9 @@ def created(response):
 def test_create__without_options__is_the_default_game(dana_api, body):
     response = dana_api.post("/games", body)
     game = created(response)
-    assert response.json() == lobby_document(game.uuid, excused=1, invite_code=game.invite_code, you=you_in_lobby(0))
+    you = you_in_lobby(0, excused_left=1)
+    shown = lobby_document(game.uuid, excused=1, vacation=True, invite_code=game.invite_code, you=you)
+    assert response.json() == shown
 
 
 def test_create__answer_names_its_address(dana_api):
@@ -84,7 +86,7 @@ def test_create__with_every_option__shows_them(dana_api):
             empty_seat(1, bot="easy", is_bot=True, family="pirates"),
             empty_seat(2),
         ],
-        you=you_in_lobby(0),
+        you=you_in_lobby(0, excused_left=1),
     )
 
 

@@ -79,6 +79,7 @@ def test_game__playing__is_what_the_rules_let_everybody_see(game):
         "language": None,
         "replace": False,
         "excused": 0,
+        "vacation": False,
         "chat": "all",
         "reliability_min": None,
         "clock": {"kind": "per_turn", "turn_seconds": 86_400},
@@ -115,6 +116,7 @@ def test_game__playing__is_what_the_rules_let_everybody_see(game):
                 "resigned": False,
                 "misses": 0,
                 "offered": False,
+                "vacation_until": None,
                 "grid": [stack._asdict() for stack in seen.grids[index]],
                 "round_scores": [],
                 "total": 0,
@@ -144,6 +146,7 @@ def test_you__awaited__has_the_called_card_and_the_legal_moves(game):
         "card": top,
         "legal_moves": [move_json(move) for move in moves],
         "submission": None,
+        "excused_left": 0,
     }
 
 
@@ -167,6 +170,7 @@ def test_you__quacking__has_nothing_to_choose(game):
         "card": None,
         "legal_moves": [],
         "submission": None,
+        "excused_left": 0,
     }
 
 
@@ -212,7 +216,7 @@ def test_game__finished__shows_result_ranks_and_the_last_grids():
     assert [seat["rank"] for seat in document["seats"]] == [ranks[0], ranks[1]]
     assert [len(seat["round_scores"]) for seat in document["seats"]] == [3, 3]
     assert [len(seat["grid"]) for seat in document["seats"]] == Round.objects.get(game=game, number=3).visible_cards
-    assert document["you"] == {"seat": 0, "card": None, "legal_moves": [], "submission": None}
+    assert document["you"] == {"seat": 0, "card": None, "legal_moves": [], "submission": None, "excused_left": 0}
 
 
 def test_result__has_the_members_of_the_contract():

@@ -27,6 +27,7 @@ def test_me__has_its_fields(api, dana, bearer):
         "email": "dana@example.org",
         "email_verified": False,
         "reliability": {"value": 100, "new": True, "turns_asked": 0, "misses": 0},
+        "vacation_until": None,
         "created_at": dana.date_joined.strftime("%Y-%m-%dT%H:%M:%S.%fZ"),
         "scopes": None,
     }

@@ -32,6 +32,7 @@ def test_profile__shows_what_is_public_and_no_more(anybody, dana):
             "is_bot": False,
             "owner": None,
             "reliability": {"value": 100, "new": True, "turns_asked": 0, "misses": 0},
+            "vacation_until": None,
             "created_at": dana.date_joined.strftime("%Y-%m-%d"),
         },
     )

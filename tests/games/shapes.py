@@ -26,6 +26,7 @@ GAME = {
     "language",
     "replace",
     "excused",
+    "vacation",
     "chat",
     "reliability_min",
     "clock",
@@ -53,6 +54,7 @@ SEAT = {
     "resigned",
     "misses",
     "offered",
+    "vacation_until",
     "grid",
     "round_scores",
     "total",
@@ -90,6 +92,7 @@ def empty_seat(index, **members):
         "resigned": False,
         "misses": 0,
         "offered": False,
+        "vacation_until": None,
         "grid": [],
         "round_scores": [],
         "total": 0,
@@ -123,6 +126,7 @@ def lobby_document(game, **members):
         "language": None,
         "replace": False,
         "excused": 0,
+        "vacation": False,
         "chat": "all",
         "reliability_min": None,
         "clock": {"kind": "per_turn", "turn_seconds": 86_400},
@@ -147,6 +151,6 @@ def lobby_document(game, **members):
     }
 
 
-def you_in_lobby(seat):
+def you_in_lobby(seat, excused_left=0):
     """The viewer's own part before the first card."""
-    return {"seat": seat, "card": None, "legal_moves": [], "submission": None}
+    return {"seat": seat, "card": None, "legal_moves": [], "submission": None, "excused_left": excused_left}

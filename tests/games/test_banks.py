@@ -269,3 +269,11 @@ def test_dc7__clock__of_a_private_game__is_not_there_for_others(db):
     game = make_game(seats=2, bots=["steady"], visibility="private", clock=Daily(dt.time(20), "UTC", tuple(range(7))))
     assert Api().get(f"/games/{game.uuid}/clock").status_code == 404
     assert Api(player_of(game, 0)).get(f"/games/{game.uuid}/clock").status_code == 200
+
+
+def test_dc2__reserves_differ__turn_is_due_at_the_first_of_its_deadlines(game):
+    set_reserves(game, 7000, 900, 5000, 5000)
+    play_turn(game)
+    play_until(game, awaits(4))
+    turn = open_turn(game)
+    assert turn.due_at == turn.deadline_of(1) < turn.deadline

@@ -7,7 +7,7 @@ import pytest
 from duckcover.errors import AppError, ErrorCode
 from games.clocks import Bank, Daily
 from games.models import Event, Game, Heartbeat, Outage, Seat, Turn
-from games.services import expiry, outages, pauses, resolution, submissions
+from games.services import expiry, offers, outages, pauses, resolution, submissions
 from games.services.locks import database_now
 from games.services.snapshots import Comparison, compare
 from notifications.models import Notice
@@ -24,6 +24,7 @@ from tests.games.factories import (
     play_turn,
     play_until,
     player_of,
+    submit,
     submit_all,
 )
 
@@ -127,6 +128,70 @@ def test_dc4__bots_resigned_and_absent__need_not_agree():
     Seat.objects.filter(game=game, index=3).update(player=make_bot("robo", make_player("zoe")), bot_account=True)
     ask(game)
     assert game.paused_until is not None
+
+
+def test_dc4__last_who_has_not_agreed_resigns__begins():
+    game = play_until(make_game(seats=3), awaits(3))
+    ask(game)
+    agree(game)
+    deadline = open_turn(game).deadline
+    submissions.resign(player_of(game, 2), game.uuid)
+    game.refresh_from_db()
+    assert game.paused_until - game.paused_from == 48 * HOUR
+    assert (open_turn(game).deadline, game.pause_asked) == (deadline + 48 * HOUR, None)
+    assert kinds(game)[-2:] == ["seat_resigned", "game_paused"]
+    assert_snapshot(game)
+
+
+def test_dc4__last_who_has_not_agreed_is_put_on_autopilot__begins():
+    game = play_until(make_game(seats=3), awaits(3))
+    ask(game)
+    agree(game)
+    Seat.objects.filter(game=game, index=2).update(missed_in_a_row=1)
+    submit(game, 0)
+    submit(game, 1)
+    expire(game)
+    assert resolution.resolve_game(game.pk) == 1
+    game.refresh_from_db()
+    assert (game.pause_asked, kinds(game)[-1]) == (None, "game_paused")
+    assert open_turn(game).deadline == game.paused_until + 24 * HOUR
+    assert_snapshot(game)
+
+
+def test_dc4__turn_stays_open_when_the_last_is_put_on_autopilot__its_clocks_stop():
+    game = play_until(make_game(seats=3), awaits(3))
+    ask(game)
+    agree(game)
+    Seat.objects.filter(game=game, index=2).update(missed_in_a_row=1)
+    turn, now = open_turn(game), database_now()
+    turn.opened_at = now - 24 * HOUR
+    turn.set_deadlines({0: now + HOUR, 1: now + HOUR, 2: now - SOON})
+    turn.due_at = turn.next_deadline
+    turn.save()
+    assert resolution.resolve_game(game.pk) == 0
+    game.refresh_from_db()
+    turn = open_turn(game)
+    assert (turn.waiting_for, turn.deadline_of(0), turn.due_at) == ([0, 1], now + 49 * HOUR, now + 49 * HOUR)
+    assert_snapshot(game)
+
+
+def test_dc4__all_have_resigned__nothing_begins(game):
+    ask(game)
+    for seat in range(2):
+        submissions.resign(player_of(game, seat), game.uuid)
+    game.refresh_from_db()
+    assert (game.paused_until, "game_paused" in kinds(game)) == (None, False)
+
+
+def test_dc4__newcomer__has_not_agreed():
+    game = play_until(make_game(seats=3), awaits(3))
+    ask(game)
+    agree(game)
+    submissions.resign(player_of(game, 1), game.uuid)
+    offers.offer_seat(game.host, game.uuid, 1)
+    offers.take_seat(make_player("zoe"), game.uuid, 1)
+    game.refresh_from_db()
+    assert (game.paused_until, game.pause_asked["agreed"]) == (None, [0])
 
 
 def test_dc4__asked_and_agreed_twice__changes_nothing(game):

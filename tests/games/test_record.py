@@ -67,6 +67,7 @@ def test_record__of_a_finished_game__has_the_members_of_the_contract(finished):
             "same_owner": False,
             "replace": False,
             "excused": 0,
+            "vacation": False,
             "clock": {"kind": "per_turn", "turn_seconds": 86_400},
             "bots": [],
         },

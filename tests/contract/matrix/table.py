@@ -2,6 +2,7 @@
 
 import json
 from contextlib import contextmanager
+from datetime import UTC, datetime, timedelta
 from functools import cache
 from pathlib import Path
 
@@ -26,6 +27,7 @@ BODIES = {
     "createReaction": {"reaction": "quack"},
     "createTicket": {"seats": [7], "clocks": ["slow"]},
     "askForPause": {"hours": 1},
+    "beginVacation": {"until": (datetime.now(UTC) + timedelta(days=1)).isoformat()},
     "invitePlayer": {"player": "stranger"},
     "startGame": {"fill": "easy"},
     "setOrders": {"calls": {}},

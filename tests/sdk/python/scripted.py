@@ -98,7 +98,7 @@ def game_document(**changes):
         "captain_seat": 0, "open_log": False, "clock": {"kind": "per_turn", "turn_seconds": 60}, "rate_bots": False,
         "round_rules": [[], [], []],
         "rated": True, "same_owner": False, "auto_start": False, "invited_only": False, "language": None,
-        "replace": False, "excused": 1, "chat": "all", "reliability_min": None,
+        "replace": False, "excused": 1, "vacation": False, "chat": "all", "reliability_min": None,
         "created_at": "2026-11-20T12:00:00Z", "seats": [], **changes,
     }  # fmt: skip
 

@@ -386,6 +386,7 @@ def test_enumerations__of_a_newer_service__are_passed_on() -> None:
         "resigned": False,
         "misses": 0,
         "offered": False,
+        "vacation_until": None,
         "grid": [],
         "round_scores": [],
         "total": 0,

@@ -43,6 +43,7 @@ ME = {
     "language": "en",
     "time_zone": "UTC",
     "reliability": {"value": 100, "new": True, "turns_asked": 0, "misses": 0},
+    "vacation_until": None,
     "created_at": NOON,
 }
 ROUND = {
@@ -266,6 +267,7 @@ class FakeGame:
             **dict.fromkeys(("is_bot", "rated", "resigned"), False),
             "offered": index in self.offered,
             "misses": 0,
+            "vacation_until": None,
         }
 
     def _state(self, index: int, view: Any, asked: list[int]) -> str:
@@ -280,6 +282,7 @@ class FakeGame:
             "card": view.called_card if playing else None,
             "legal_moves": [move_facts(move) for move in view.legal_moves] if playing else [],
             "submission": submission(self.turn, submitted) if submitted else None,
+            "excused_left": 0,
         }
 
 

@@ -1988,6 +1988,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/me/vacation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the caller's vacation
+         * @description Until when the caller is on vacation, and how many days it has left.
+         *
+         *     Scope: `games:read`.
+         */
+        get: operations["getVacation"];
+        put?: never;
+        /**
+         * Go on vacation, or change its end
+         * @description Let the caller's clocks stand still until a moment, in games with `vacation`. Deadlines that passed stay.
+         *
+         *     During a vacation it sets another end. The same end again changes nothing.
+         *
+         *     Scope: `games:play`.
+         */
+        post: operations["beginVacation"];
+        /**
+         * End the caller's vacation
+         * @description Let the caller's clocks run again. What is left of the vacation goes back. Without one it changes nothing.
+         *
+         *     Scope: `games:play`.
+         */
+        delete: operations["endVacation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/me/webhooks": {
         parameters: {
             query?: never;
@@ -3053,6 +3089,8 @@ export interface components {
             same_owner?: boolean;
             /** @default 4 */
             seats?: number;
+            /** @description Lets clocks stand still for players on vacation; when it is left out, clocks of a day and more do. */
+            vacation?: boolean | null;
             /** @default public */
             visibility?: components["schemas"]["Visibility"];
         };
@@ -3191,6 +3229,7 @@ export interface components {
          *     - `already_resigned` (409): You have resigned from this game.
          *     - `pause_asked` (409): A pause of this game is asked for already, or it is paused.
          *     - `limit_reached` (409): You have as many of these as one account may have.
+         *     - `on_vacation` (409): This game waits for players on vacation, and you are on vacation. End your vacation to sit down.
          *     - `seat_held` (409): The player of this seat still holds it.
          *     - `offer_taken` (409): This seat is not on offer, or not any more.
          *     - `idempotency_running` (409): The first request with this Idempotency-Key is still running.
@@ -3205,7 +3244,7 @@ export interface components {
          *     - `service_unavailable` (503): The service cannot answer right now. Try again soon.
          * @enum {string}
          */
-        ErrorCode: "invalid_input" | "malformed_json" | "not_authenticated" | "invalid_token" | "permission_denied" | "insufficient_scope" | "reauthentication_required" | "not_welcome" | "reliability_too_low" | "not_seated" | "not_host" | "csrf_failed" | "not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "turn_closed" | "turn_open" | "round_running" | "round_already_opened" | "game_not_open" | "game_running" | "game_not_playing" | "already_seated" | "chat_off" | "same_owner" | "family_taken" | "too_few_players" | "rules_unavailable" | "already_resigned" | "pause_asked" | "limit_reached" | "seat_held" | "offer_taken" | "idempotency_running" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "illegal_move" | "nothing_to_move" | "idempotency_mismatch" | "too_many_requests" | "internal_error" | "service_unavailable" | (string & {});
+        ErrorCode: "invalid_input" | "malformed_json" | "not_authenticated" | "invalid_token" | "permission_denied" | "insufficient_scope" | "reauthentication_required" | "not_welcome" | "reliability_too_low" | "not_seated" | "not_host" | "csrf_failed" | "not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "turn_closed" | "turn_open" | "round_running" | "round_already_opened" | "game_not_open" | "game_running" | "game_not_playing" | "already_seated" | "chat_off" | "same_owner" | "family_taken" | "too_few_players" | "rules_unavailable" | "already_resigned" | "pause_asked" | "limit_reached" | "on_vacation" | "seat_held" | "offer_taken" | "idempotency_running" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "illegal_move" | "nothing_to_move" | "idempotency_mismatch" | "too_many_requests" | "internal_error" | "service_unavailable" | (string & {});
         /** @description One thing that happened; `details` depend on `kind` and are null while H5 hides them. */
         Event: {
             /** Format: date-time */
@@ -3220,7 +3259,7 @@ export interface components {
             turn: number | null;
         };
         /** @enum {string} */
-        EventKind: "game_created" | "seat_taken" | "seat_left" | "host_changed" | "game_started" | "game_cancelled" | "round_opened" | "turn_opened" | "seat_ready" | "seat_awaited" | "seat_missed" | "turn_resolved" | "deck_reshuffled" | "round_ended" | "game_finished" | "seat_resigned" | "game_suspended" | "game_resumed" | "player_deleted" | "seat_autopilot" | "seat_returned" | "seat_offered" | "pause_asked" | "pause_agreed" | "pause_declined" | "game_paused" | "game_unpaused" | "deadlines_moved" | "seat_excused" | "offer_withdrawn" | "seat_sound" | (string & {});
+        EventKind: "game_created" | "seat_taken" | "seat_left" | "host_changed" | "game_started" | "game_cancelled" | "round_opened" | "turn_opened" | "seat_ready" | "seat_awaited" | "seat_missed" | "turn_resolved" | "deck_reshuffled" | "round_ended" | "game_finished" | "seat_resigned" | "game_suspended" | "game_resumed" | "player_deleted" | "seat_autopilot" | "seat_returned" | "seat_offered" | "pause_asked" | "pause_agreed" | "pause_declined" | "game_paused" | "game_unpaused" | "deadlines_moved" | "seat_excused" | "offer_withdrawn" | "seat_sound" | "seat_vacation" | (string & {});
         /** @description Events, oldest first. */
         EventPage: {
             /** Format: uri */
@@ -3298,6 +3337,8 @@ export interface components {
             /** @description Set aside for the operator after repeated failures. */
             suspended: boolean;
             turn: components["schemas"]["OpenTurn"] | (null);
+            /** @description Whether clocks stand still for players on vacation. */
+            vacation: boolean;
             /** @description The number of the last event. */
             version: number;
             visibility: components["schemas"]["Visibility"];
@@ -3431,6 +3472,11 @@ export interface components {
             /** @description A name of the IANA time zone database. */
             time_zone: string;
             username: string;
+            /**
+             * Format: date-time
+             * @description Until when the player is on vacation; null: it is not.
+             */
+            readonly vacation_until: string | null;
         };
         /** @description A message, or a reaction; one of `text` and `reaction` is null. */
         Message: {
@@ -3790,6 +3836,11 @@ export interface components {
             readonly owner: string | null;
             readonly reliability: components["schemas"]["Reliability"];
             username: string;
+            /**
+             * Format: date-time
+             * @description Until when the player is on vacation; null: it is not.
+             */
+            readonly vacation_until: string | null;
         };
         /** @description Own entropy for the rounds that have not opened. */
         PlayerSeedRequest: {
@@ -4076,6 +4127,11 @@ export interface components {
             sound: components["schemas"]["SeatSound"];
             state: components["schemas"]["SeatState"];
             total: number;
+            /**
+             * Format: date-time
+             * @description Until when its player is on vacation, in a game with `vacation`; null: it is not.
+             */
+            vacation_until: string | null;
         };
         /** @description The clock of one seat: what is left, whether it runs, and why or why not. */
         SeatClock: {
@@ -4236,6 +4292,21 @@ export interface components {
             /** @description A public https address. */
             url?: string;
         };
+        /** @description The vacation of the caller, and what it has left. */
+        Vacation: {
+            /** @description Whole days beside this vacation; 30 a year accrue, up to 45. */
+            days_left: number;
+            /**
+             * Format: date-time
+             * @description null: the caller is not on vacation.
+             */
+            until: string | null;
+        };
+        /** @description How long a vacation lasts. */
+        VacationRequest: {
+            /** Format: date-time */
+            until: string;
+        };
         /** @enum {string} */
         Visibility: "public" | "unlisted" | "private";
         /** @description A webhook of the caller's. */
@@ -4295,6 +4366,8 @@ export interface components {
         You: {
             /** @description The card on the called stack. */
             card: number | null;
+            /** @description For how many missed deadlines the seat still gets more time. */
+            excused_left: number;
             legal_moves: components["schemas"]["Move"][];
             seat: number;
             submission: components["schemas"]["Submission"] | (null);
@@ -10243,8 +10316,8 @@ export interface operations {
                      *           "excused": 1,
                      *           "finished_at": null,
                      *           "host": "dana",
-                     *           "id": "9810e443-dcb1-41d4-9529-3cd2f469c2f4",
-                     *           "invite_code": "JHXUoolj3xVp",
+                     *           "id": "32d1479b-a10d-46d0-a029-81ea53794077",
+                     *           "invite_code": "eNgE09bKFG4s",
                      *           "invited_only": false,
                      *           "join_by": "2026-01-19T12:00:00.000000Z",
                      *           "language": null,
@@ -10275,13 +10348,13 @@ export interface operations {
                      *               "family": "pirates",
                      *               "grid": [
                      *                 {
-                     *                   "card": 6,
+                     *                   "card": 7,
                      *                   "col": 0,
                      *                   "height": 1,
                      *                   "row": 0
                      *                 },
                      *                 {
-                     *                   "card": 8,
+                     *                   "card": 2,
                      *                   "col": 1,
                      *                   "height": 1,
                      *                   "row": 0
@@ -10304,7 +10377,8 @@ export interface operations {
                      *               "round_scores": [],
                      *               "sound": "moo",
                      *               "state": "awaited",
-                     *               "total": 0
+                     *               "total": 0,
+                     *               "vacation_until": null
                      *             },
                      *             {
                      *               "bot": "steady",
@@ -10317,13 +10391,13 @@ export interface operations {
                      *                   "row": 0
                      *                 },
                      *                 {
-                     *                   "card": 10,
+                     *                   "card": 12,
                      *                   "col": 1,
                      *                   "height": 1,
                      *                   "row": 0
                      *                 },
                      *                 {
-                     *                   "card": 5,
+                     *                   "card": 3,
                      *                   "col": 2,
                      *                   "height": 1,
                      *                   "row": 0
@@ -10340,14 +10414,15 @@ export interface operations {
                      *               "round_scores": [],
                      *               "sound": "woof",
                      *               "state": "ready",
-                     *               "total": 0
+                     *               "total": 0,
+                     *               "vacation_until": null
                      *             },
                      *             {
                      *               "bot": null,
                      *               "family": "divers",
                      *               "grid": [
                      *                 {
-                     *                   "card": 2,
+                     *                   "card": 4,
                      *                   "col": 0,
                      *                   "height": 1,
                      *                   "row": 0
@@ -10359,7 +10434,7 @@ export interface operations {
                      *                   "row": 0
                      *                 },
                      *                 {
-                     *                   "card": 1,
+                     *                   "card": 7,
                      *                   "col": 2,
                      *                   "height": 1,
                      *                   "row": 0
@@ -10376,15 +10451,16 @@ export interface operations {
                      *               "round_scores": [],
                      *               "sound": "meow",
                      *               "state": "awaited",
-                     *               "total": 0
+                     *               "total": 0,
+                     *               "vacation_until": null
                      *             }
                      *           ],
                      *           "started_at": "2026-01-05T12:00:00.000000Z",
                      *           "status": "playing",
                      *           "suspended": false,
                      *           "turn": {
-                     *             "call": 6,
-                     *             "card": 6,
+                     *             "call": 2,
+                     *             "card": 2,
                      *             "deadline": "2026-01-06T12:00:00.000000Z",
                      *             "deadlines": {},
                      *             "number": 1,
@@ -10394,42 +10470,44 @@ export interface operations {
                      *               2
                      *             ]
                      *           },
+                     *           "vacation": true,
                      *           "version": 56,
                      *           "visibility": "public",
                      *           "you": {
-                     *             "card": 6,
+                     *             "card": 2,
+                     *             "excused_left": 1,
                      *             "legal_moves": [
                      *               {
                      *                 "action": "cover",
                      *                 "from": {
-                     *                   "col": 0,
+                     *                   "col": 1,
                      *                   "row": 0
                      *                 },
                      *                 "to": {
-                     *                   "col": 1,
+                     *                   "col": 0,
                      *                   "row": 0
                      *                 }
                      *               },
                      *               {
                      *                 "action": "cover",
                      *                 "from": {
-                     *                   "col": 0,
+                     *                   "col": 1,
                      *                   "row": 0
                      *                 },
                      *                 "to": {
-                     *                   "col": 0,
-                     *                   "row": 1
+                     *                   "col": 2,
+                     *                   "row": 0
                      *                 }
                      *               },
                      *               {
-                     *                 "action": "duck",
+                     *                 "action": "cover",
                      *                 "from": {
-                     *                   "col": 0,
+                     *                   "col": 1,
                      *                   "row": 0
                      *                 },
                      *                 "to": {
                      *                   "col": 1,
-                     *                   "row": -1
+                     *                   "row": 1
                      *                 }
                      *               }
                      *             ],
@@ -10640,7 +10718,8 @@ export interface operations {
                      *           "round_scores": [],
                      *           "sound": "moo",
                      *           "state": "idle",
-                     *           "total": 0
+                     *           "total": 0,
+                     *           "vacation_until": null
                      *         },
                      *         {
                      *           "bot": null,
@@ -10657,7 +10736,8 @@ export interface operations {
                      *           "round_scores": [],
                      *           "sound": "woof",
                      *           "state": "idle",
-                     *           "total": 0
+                     *           "total": 0,
+                     *           "vacation_until": null
                      *         },
                      *         {
                      *           "bot": null,
@@ -10674,7 +10754,8 @@ export interface operations {
                      *           "round_scores": [],
                      *           "sound": "meow",
                      *           "state": "idle",
-                     *           "total": 0
+                     *           "total": 0,
+                     *           "vacation_until": null
                      *         },
                      *         {
                      *           "bot": null,
@@ -10691,17 +10772,20 @@ export interface operations {
                      *           "round_scores": [],
                      *           "sound": "oink",
                      *           "state": "idle",
-                     *           "total": 0
+                     *           "total": 0,
+                     *           "vacation_until": null
                      *         }
                      *       ],
                      *       "started_at": null,
                      *       "status": "lobby",
                      *       "suspended": false,
                      *       "turn": null,
+                     *       "vacation": true,
                      *       "version": 2,
                      *       "visibility": "public",
                      *       "you": {
                      *         "card": null,
+                     *         "excused_left": 1,
                      *         "legal_moves": [],
                      *         "seat": 0,
                      *         "submission": null
@@ -10767,7 +10851,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Conflict: `limit_reached`, `idempotency_running` */
+            /** @description Conflict: `limit_reached`, `on_vacation`, `idempotency_running` */
             409: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -10889,8 +10973,8 @@ export interface operations {
                      *       "excused": 1,
                      *       "finished_at": null,
                      *       "host": "dana",
-                     *       "id": "9810e443-dcb1-41d4-9529-3cd2f469c2f4",
-                     *       "invite_code": "JHXUoolj3xVp",
+                     *       "id": "32d1479b-a10d-46d0-a029-81ea53794077",
+                     *       "invite_code": "eNgE09bKFG4s",
                      *       "invited_only": false,
                      *       "join_by": "2026-01-19T12:00:00.000000Z",
                      *       "language": null,
@@ -10921,13 +11005,13 @@ export interface operations {
                      *           "family": "pirates",
                      *           "grid": [
                      *             {
-                     *               "card": 6,
+                     *               "card": 7,
                      *               "col": 0,
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 8,
+                     *               "card": 2,
                      *               "col": 1,
                      *               "height": 1,
                      *               "row": 0
@@ -10950,7 +11034,8 @@ export interface operations {
                      *           "round_scores": [],
                      *           "sound": "moo",
                      *           "state": "awaited",
-                     *           "total": 0
+                     *           "total": 0,
+                     *           "vacation_until": null
                      *         },
                      *         {
                      *           "bot": "steady",
@@ -10963,13 +11048,13 @@ export interface operations {
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 10,
+                     *               "card": 12,
                      *               "col": 1,
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 5,
+                     *               "card": 3,
                      *               "col": 2,
                      *               "height": 1,
                      *               "row": 0
@@ -10986,14 +11071,15 @@ export interface operations {
                      *           "round_scores": [],
                      *           "sound": "woof",
                      *           "state": "ready",
-                     *           "total": 0
+                     *           "total": 0,
+                     *           "vacation_until": null
                      *         },
                      *         {
                      *           "bot": null,
                      *           "family": "divers",
                      *           "grid": [
                      *             {
-                     *               "card": 2,
+                     *               "card": 4,
                      *               "col": 0,
                      *               "height": 1,
                      *               "row": 0
@@ -11005,7 +11091,7 @@ export interface operations {
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 1,
+                     *               "card": 7,
                      *               "col": 2,
                      *               "height": 1,
                      *               "row": 0
@@ -11022,15 +11108,16 @@ export interface operations {
                      *           "round_scores": [],
                      *           "sound": "meow",
                      *           "state": "awaited",
-                     *           "total": 0
+                     *           "total": 0,
+                     *           "vacation_until": null
                      *         }
                      *       ],
                      *       "started_at": "2026-01-05T12:00:00.000000Z",
                      *       "status": "playing",
                      *       "suspended": false,
                      *       "turn": {
-                     *         "call": 6,
-                     *         "card": 6,
+                     *         "call": 2,
+                     *         "card": 2,
                      *         "deadline": "2026-01-06T12:00:00.000000Z",
                      *         "deadlines": {},
                      *         "number": 1,
@@ -11040,42 +11127,44 @@ export interface operations {
                      *           2
                      *         ]
                      *       },
+                     *       "vacation": true,
                      *       "version": 56,
                      *       "visibility": "public",
                      *       "you": {
-                     *         "card": 6,
+                     *         "card": 2,
+                     *         "excused_left": 1,
                      *         "legal_moves": [
                      *           {
                      *             "action": "cover",
                      *             "from": {
-                     *               "col": 0,
+                     *               "col": 1,
                      *               "row": 0
                      *             },
                      *             "to": {
-                     *               "col": 1,
+                     *               "col": 0,
                      *               "row": 0
                      *             }
                      *           },
                      *           {
                      *             "action": "cover",
                      *             "from": {
-                     *               "col": 0,
+                     *               "col": 1,
                      *               "row": 0
                      *             },
                      *             "to": {
-                     *               "col": 0,
-                     *               "row": 1
+                     *               "col": 2,
+                     *               "row": 0
                      *             }
                      *           },
                      *           {
-                     *             "action": "duck",
+                     *             "action": "cover",
                      *             "from": {
-                     *               "col": 0,
+                     *               "col": 1,
                      *               "row": 0
                      *             },
                      *             "to": {
                      *               "col": 1,
-                     *               "row": -1
+                     *               "row": 1
                      *             }
                      *           }
                      *         ],
@@ -11281,7 +11370,8 @@ export interface operations {
                      *           "round_scores": [],
                      *           "sound": "moo",
                      *           "state": "idle",
-                     *           "total": 0
+                     *           "total": 0,
+                     *           "vacation_until": null
                      *         },
                      *         {
                      *           "bot": null,
@@ -11298,7 +11388,8 @@ export interface operations {
                      *           "round_scores": [],
                      *           "sound": "woof",
                      *           "state": "idle",
-                     *           "total": 0
+                     *           "total": 0,
+                     *           "vacation_until": null
                      *         },
                      *         {
                      *           "bot": null,
@@ -11315,7 +11406,8 @@ export interface operations {
                      *           "round_scores": [],
                      *           "sound": "meow",
                      *           "state": "idle",
-                     *           "total": 0
+                     *           "total": 0,
+                     *           "vacation_until": null
                      *         },
                      *         {
                      *           "bot": null,
@@ -11332,17 +11424,20 @@ export interface operations {
                      *           "round_scores": [],
                      *           "sound": "oink",
                      *           "state": "idle",
-                     *           "total": 0
+                     *           "total": 0,
+                     *           "vacation_until": null
                      *         }
                      *       ],
                      *       "started_at": null,
                      *       "status": "cancelled",
                      *       "suspended": false,
                      *       "turn": null,
+                     *       "vacation": true,
                      *       "version": 5,
                      *       "visibility": "public",
                      *       "you": {
                      *         "card": null,
+                     *         "excused_left": 1,
                      *         "legal_moves": [],
                      *         "seat": 0,
                      *         "submission": null
@@ -11684,7 +11779,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "next": "https://localhost/api/v1/games/9810e443-dcb1-41d4-9529-3cd2f469c2f4/events?after=56&limit=3",
+                     *       "next": "https://localhost/api/v1/games/32d1479b-a10d-46d0-a029-81ea53794077/events?after=56&limit=3",
                      *       "previous": null,
                      *       "results": [
                      *         {
@@ -11713,8 +11808,8 @@ export interface operations {
                      *               1,
                      *               2
                      *             ],
-                     *             "call": 6,
-                     *             "card": 6,
+                     *             "call": 2,
+                     *             "card": 2,
                      *             "deadline": "2026-01-06T12:00:00.000000Z"
                      *           },
                      *           "kind": "turn_opened",
@@ -11875,23 +11970,23 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "9810e443-dcb1-41d4-9529-3cd2f469c2f4",
+                     *       "game": "32d1479b-a10d-46d0-a029-81ea53794077",
                      *       "protocol": "fair-shuffle/v1",
                      *       "rounds": [
                      *         {
-                     *           "commitment": "3bf9f31bb4eac55be17179aa87cd04a35e17624663e348512a6a202af456945f",
-                     *           "entropy": "d61caf58417e9edf9bcace28f8fb0751844e3c4d7e1e40caf1bed65440e80413",
+                     *           "commitment": "5f3a4674a68c1905774cab736860e66b8d54b7df9a8e743061c8e44ad06f7a0e",
+                     *           "entropy": "60a750379449bf138fd40104afd28901ebab0f37f7b8bee48ece84241884db6d",
                      *           "number": 1,
                      *           "player_seeds": [
                      *             "00112233445566778899aabbccddeeff",
                      *             "",
                      *             ""
                      *           ],
-                     *           "server_seed": "f5e6d52259b2c1b46d88eb351bf14da9104e123705bddb0687a7c8c01382e1de"
+                     *           "server_seed": "07e3941f54425982772ae01c53790ee0fe1b2f6554e898ac1aaa6002a749a79f"
                      *         },
                      *         {
-                     *           "commitment": "3a0d1c1f37916f11ac043aa16a9be372edbbf77e27da441877d399a4b8882627",
-                     *           "entropy": "6321ea370a65868eb0dab52fe243334c68ce398500bfd37df88f8b9228083710",
+                     *           "commitment": "c1fdfc5bd45ce349d1184b37cd1ef21e25e0c6d3a6b2079e77e3b33b454a3c50",
+                     *           "entropy": "8b9c601663a0b5319253e49e967463367419651159f968504efd442d8b13fccb",
                      *           "number": 2,
                      *           "player_seeds": [
                      *             "00112233445566778899aabbccddeeff",
@@ -11901,7 +11996,7 @@ export interface operations {
                      *           "server_seed": null
                      *         },
                      *         {
-                     *           "commitment": "c5a9305f4a5a8c3a65f488cde0c154d70cb8c2ac72f57f4cdb3953e64aeb1bb0",
+                     *           "commitment": "6d07ff3da6a228124201f6362e3ac14b5fb2715bc81ac2e8d9238a9f84f363ed",
                      *           "entropy": null,
                      *           "number": 3,
                      *           "player_seeds": null,
@@ -12606,7 +12701,8 @@ export interface operations {
                      *           "round_scores": [],
                      *           "sound": "moo",
                      *           "state": "idle",
-                     *           "total": 0
+                     *           "total": 0,
+                     *           "vacation_until": null
                      *         },
                      *         {
                      *           "bot": null,
@@ -12623,7 +12719,8 @@ export interface operations {
                      *           "round_scores": [],
                      *           "sound": "woof",
                      *           "state": "idle",
-                     *           "total": 0
+                     *           "total": 0,
+                     *           "vacation_until": null
                      *         },
                      *         {
                      *           "bot": null,
@@ -12640,7 +12737,8 @@ export interface operations {
                      *           "round_scores": [],
                      *           "sound": "meow",
                      *           "state": "idle",
-                     *           "total": 0
+                     *           "total": 0,
+                     *           "vacation_until": null
                      *         },
                      *         {
                      *           "bot": null,
@@ -12657,17 +12755,20 @@ export interface operations {
                      *           "round_scores": [],
                      *           "sound": "oink",
                      *           "state": "idle",
-                     *           "total": 0
+                     *           "total": 0,
+                     *           "vacation_until": null
                      *         }
                      *       ],
                      *       "started_at": null,
                      *       "status": "lobby",
                      *       "suspended": false,
                      *       "turn": null,
+                     *       "vacation": true,
                      *       "version": 3,
                      *       "visibility": "public",
                      *       "you": {
                      *         "card": null,
+                     *         "excused_left": 1,
                      *         "legal_moves": [],
                      *         "seat": 1,
                      *         "submission": null
@@ -12733,7 +12834,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Conflict: `game_not_open`, `already_seated`, `same_owner`, `family_taken`, `rules_unavailable`, `limit_reached`, `idempotency_running` */
+            /** @description Conflict: `game_not_open`, `already_seated`, `same_owner`, `family_taken`, `rules_unavailable`, `limit_reached`, `on_vacation`, `idempotency_running` */
             409: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -12980,7 +13081,7 @@ export interface operations {
                      *       "results": [
                      *         {
                      *           "created_at": "2026-01-05T12:00:00.000000Z",
-                     *           "id": "213c0d60-ce66-44b2-bf7b-c4dea2cbea27",
+                     *           "id": "3075bc10-3c77-42cc-af15-99a70a7f05af",
                      *           "player": "dana",
                      *           "reaction": "thanks",
                      *           "removed": false,
@@ -12988,7 +13089,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "created_at": "2026-01-05T12:00:00.000000Z",
-                     *           "id": "83194056-8def-4e0c-b5f8-81651702bdeb",
+                     *           "id": "6d5def9b-62e3-4c58-bf81-584fd858b316",
                      *           "player": "erin",
                      *           "reaction": null,
                      *           "removed": false,
@@ -13156,7 +13257,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "created_at": "2026-01-05T12:00:00.000000Z",
-                     *       "id": "83194056-8def-4e0c-b5f8-81651702bdeb",
+                     *       "id": "6d5def9b-62e3-4c58-bf81-584fd858b316",
                      *       "player": "erin",
                      *       "reaction": null,
                      *       "removed": false,
@@ -13938,19 +14039,9 @@ export interface operations {
                      *           "preference": null
                      *         },
                      *         "7": {
-                     *           "by": "preference",
-                     *           "move": {
-                     *             "action": "cover",
-                     *             "from": {
-                     *               "col": 0,
-                     *               "row": 2
-                     *             },
-                     *             "to": {
-                     *               "col": 1,
-                     *               "row": 2
-                     *             }
-                     *           },
-                     *           "preference": 0
+                     *           "by": "ask",
+                     *           "move": null,
+                     *           "preference": null
                      *         },
                      *         "8": {
                      *           "by": "ask",
@@ -13973,21 +14064,31 @@ export interface operations {
                      *           "preference": null
                      *         },
                      *         "12": {
-                     *           "by": "ask",
-                     *           "move": null,
-                     *           "preference": null
+                     *           "by": "preference",
+                     *           "move": {
+                     *             "action": "duck",
+                     *             "from": {
+                     *               "col": 0,
+                     *               "row": 1
+                     *             },
+                     *             "to": {
+                     *               "col": 2,
+                     *               "row": 3
+                     *             }
+                     *           },
+                     *           "preference": 0
                      *         },
                      *         "max": {
                      *           "by": "preference",
                      *           "move": {
                      *             "action": "cover",
                      *             "from": {
-                     *               "col": 2,
-                     *               "row": 2
+                     *               "col": 0,
+                     *               "row": 1
                      *             },
                      *             "to": {
-                     *               "col": 3,
-                     *               "row": 2
+                     *               "col": 0,
+                     *               "row": 0
                      *             }
                      *           },
                      *           "preference": 0
@@ -13995,8 +14096,12 @@ export interface operations {
                      *       },
                      *       "idle": [
                      *         {
-                     *           "call": "12",
+                     *           "call": "7",
                      *           "preference": 0
+                     *         },
+                     *         {
+                     *           "call": "7",
+                     *           "preference": 1
                      *         }
                      *       ],
                      *       "paused": null
@@ -14345,8 +14450,8 @@ export interface operations {
                      *       "excused": 1,
                      *       "finished_at": null,
                      *       "host": "dana",
-                     *       "id": "9810e443-dcb1-41d4-9529-3cd2f469c2f4",
-                     *       "invite_code": "JHXUoolj3xVp",
+                     *       "id": "32d1479b-a10d-46d0-a029-81ea53794077",
+                     *       "invite_code": "eNgE09bKFG4s",
                      *       "invited_only": false,
                      *       "join_by": "2026-01-19T12:00:00.000000Z",
                      *       "language": null,
@@ -14383,13 +14488,13 @@ export interface operations {
                      *           "family": "pirates",
                      *           "grid": [
                      *             {
-                     *               "card": 6,
+                     *               "card": 7,
                      *               "col": 0,
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 8,
+                     *               "card": 2,
                      *               "col": 1,
                      *               "height": 1,
                      *               "row": 0
@@ -14412,7 +14517,8 @@ export interface operations {
                      *           "round_scores": [],
                      *           "sound": "moo",
                      *           "state": "awaited",
-                     *           "total": 0
+                     *           "total": 0,
+                     *           "vacation_until": null
                      *         },
                      *         {
                      *           "bot": "steady",
@@ -14425,13 +14531,13 @@ export interface operations {
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 10,
+                     *               "card": 12,
                      *               "col": 1,
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 5,
+                     *               "card": 3,
                      *               "col": 2,
                      *               "height": 1,
                      *               "row": 0
@@ -14448,14 +14554,15 @@ export interface operations {
                      *           "round_scores": [],
                      *           "sound": "woof",
                      *           "state": "ready",
-                     *           "total": 0
+                     *           "total": 0,
+                     *           "vacation_until": null
                      *         },
                      *         {
                      *           "bot": null,
                      *           "family": "divers",
                      *           "grid": [
                      *             {
-                     *               "card": 2,
+                     *               "card": 4,
                      *               "col": 0,
                      *               "height": 1,
                      *               "row": 0
@@ -14467,7 +14574,7 @@ export interface operations {
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 1,
+                     *               "card": 7,
                      *               "col": 2,
                      *               "height": 1,
                      *               "row": 0
@@ -14484,15 +14591,16 @@ export interface operations {
                      *           "round_scores": [],
                      *           "sound": "meow",
                      *           "state": "awaited",
-                     *           "total": 0
+                     *           "total": 0,
+                     *           "vacation_until": null
                      *         }
                      *       ],
                      *       "started_at": "2026-01-05T12:00:00.000000Z",
                      *       "status": "playing",
                      *       "suspended": false,
                      *       "turn": {
-                     *         "call": 6,
-                     *         "card": 6,
+                     *         "call": 2,
+                     *         "card": 2,
                      *         "deadline": "2026-01-06T12:00:00.000000Z",
                      *         "deadlines": {},
                      *         "number": 1,
@@ -14502,42 +14610,44 @@ export interface operations {
                      *           2
                      *         ]
                      *       },
+                     *       "vacation": true,
                      *       "version": 72,
                      *       "visibility": "public",
                      *       "you": {
-                     *         "card": 6,
+                     *         "card": 2,
+                     *         "excused_left": 1,
                      *         "legal_moves": [
                      *           {
                      *             "action": "cover",
                      *             "from": {
-                     *               "col": 0,
+                     *               "col": 1,
                      *               "row": 0
                      *             },
                      *             "to": {
-                     *               "col": 1,
+                     *               "col": 0,
                      *               "row": 0
                      *             }
                      *           },
                      *           {
                      *             "action": "cover",
                      *             "from": {
-                     *               "col": 0,
+                     *               "col": 1,
                      *               "row": 0
                      *             },
                      *             "to": {
-                     *               "col": 0,
-                     *               "row": 1
+                     *               "col": 2,
+                     *               "row": 0
                      *             }
                      *           },
                      *           {
-                     *             "action": "duck",
+                     *             "action": "cover",
                      *             "from": {
-                     *               "col": 0,
+                     *               "col": 1,
                      *               "row": 0
                      *             },
                      *             "to": {
                      *               "col": 1,
-                     *               "row": -1
+                     *               "row": 1
                      *             }
                      *           }
                      *         ],
@@ -14722,8 +14832,8 @@ export interface operations {
                      *       "excused": 1,
                      *       "finished_at": null,
                      *       "host": "dana",
-                     *       "id": "9810e443-dcb1-41d4-9529-3cd2f469c2f4",
-                     *       "invite_code": "JHXUoolj3xVp",
+                     *       "id": "32d1479b-a10d-46d0-a029-81ea53794077",
+                     *       "invite_code": "eNgE09bKFG4s",
                      *       "invited_only": false,
                      *       "join_by": "2026-01-19T12:00:00.000000Z",
                      *       "language": null,
@@ -14760,13 +14870,13 @@ export interface operations {
                      *           "family": "pirates",
                      *           "grid": [
                      *             {
-                     *               "card": 6,
+                     *               "card": 7,
                      *               "col": 0,
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 8,
+                     *               "card": 2,
                      *               "col": 1,
                      *               "height": 1,
                      *               "row": 0
@@ -14789,7 +14899,8 @@ export interface operations {
                      *           "round_scores": [],
                      *           "sound": "moo",
                      *           "state": "awaited",
-                     *           "total": 0
+                     *           "total": 0,
+                     *           "vacation_until": null
                      *         },
                      *         {
                      *           "bot": "steady",
@@ -14802,13 +14913,13 @@ export interface operations {
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 10,
+                     *               "card": 12,
                      *               "col": 1,
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 5,
+                     *               "card": 3,
                      *               "col": 2,
                      *               "height": 1,
                      *               "row": 0
@@ -14825,14 +14936,15 @@ export interface operations {
                      *           "round_scores": [],
                      *           "sound": "woof",
                      *           "state": "ready",
-                     *           "total": 0
+                     *           "total": 0,
+                     *           "vacation_until": null
                      *         },
                      *         {
                      *           "bot": null,
                      *           "family": "divers",
                      *           "grid": [
                      *             {
-                     *               "card": 2,
+                     *               "card": 4,
                      *               "col": 0,
                      *               "height": 1,
                      *               "row": 0
@@ -14844,7 +14956,7 @@ export interface operations {
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 1,
+                     *               "card": 7,
                      *               "col": 2,
                      *               "height": 1,
                      *               "row": 0
@@ -14861,15 +14973,16 @@ export interface operations {
                      *           "round_scores": [],
                      *           "sound": "meow",
                      *           "state": "awaited",
-                     *           "total": 0
+                     *           "total": 0,
+                     *           "vacation_until": null
                      *         }
                      *       ],
                      *       "started_at": "2026-01-05T12:00:00.000000Z",
                      *       "status": "playing",
                      *       "suspended": false,
                      *       "turn": {
-                     *         "call": 6,
-                     *         "card": 6,
+                     *         "call": 2,
+                     *         "card": 2,
                      *         "deadline": "2026-01-06T12:00:00.000000Z",
                      *         "deadlines": {},
                      *         "number": 1,
@@ -14879,42 +14992,44 @@ export interface operations {
                      *           2
                      *         ]
                      *       },
+                     *       "vacation": true,
                      *       "version": 72,
                      *       "visibility": "public",
                      *       "you": {
-                     *         "card": 6,
+                     *         "card": 2,
+                     *         "excused_left": 1,
                      *         "legal_moves": [
                      *           {
                      *             "action": "cover",
                      *             "from": {
-                     *               "col": 0,
+                     *               "col": 1,
                      *               "row": 0
                      *             },
                      *             "to": {
-                     *               "col": 1,
+                     *               "col": 0,
                      *               "row": 0
                      *             }
                      *           },
                      *           {
                      *             "action": "cover",
                      *             "from": {
-                     *               "col": 0,
+                     *               "col": 1,
                      *               "row": 0
                      *             },
                      *             "to": {
-                     *               "col": 0,
-                     *               "row": 1
+                     *               "col": 2,
+                     *               "row": 0
                      *             }
                      *           },
                      *           {
-                     *             "action": "duck",
+                     *             "action": "cover",
                      *             "from": {
-                     *               "col": 0,
+                     *               "col": 1,
                      *               "row": 0
                      *             },
                      *             "to": {
                      *               "col": 1,
-                     *               "row": -1
+                     *               "row": 1
                      *             }
                      *           }
                      *         ],
@@ -15367,7 +15482,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "created_at": "2026-01-05T12:00:00.000000Z",
-                     *       "id": "213c0d60-ce66-44b2-bf7b-c4dea2cbea27",
+                     *       "id": "3075bc10-3c77-42cc-af15-99a70a7f05af",
                      *       "player": "dana",
                      *       "reaction": "thanks",
                      *       "removed": false,
@@ -15533,7 +15648,7 @@ export interface operations {
                      * @example {
                      *       "captain_seat": 0,
                      *       "format": "duckcover-record/1",
-                     *       "game": "9810e443-dcb1-41d4-9529-3cd2f469c2f4",
+                     *       "game": "32d1479b-a10d-46d0-a029-81ea53794077",
                      *       "options": {
                      *         "bots": [
                      *           "steady"
@@ -15556,84 +15671,85 @@ export interface operations {
                      *         ],
                      *         "same_owner": false,
                      *         "seats": 3,
+                     *         "vacation": true,
                      *         "visibility": "public"
                      *       },
                      *       "result": null,
                      *       "rounds": [
                      *         {
-                     *           "commitment": "3bf9f31bb4eac55be17179aa87cd04a35e17624663e348512a6a202af456945f",
+                     *           "commitment": "5f3a4674a68c1905774cab736860e66b8d54b7df9a8e743061c8e44ad06f7a0e",
                      *           "deck": [
-                     *             6,
-                     *             5,
                      *             2,
-                     *             12,
-                     *             "max",
-                     *             2,
-                     *             11,
-                     *             8,
-                     *             9,
-                     *             6,
-                     *             1,
                      *             7,
-                     *             4,
                      *             1,
                      *             4,
-                     *             11,
+                     *             10,
+                     *             8,
                      *             3,
+                     *             10,
                      *             9,
-                     *             5,
-                     *             10,
-                     *             10,
                      *             8,
+                     *             6,
+                     *             12,
+                     *             11,
+                     *             4,
+                     *             5,
+                     *             11,
                      *             7,
                      *             12,
+                     *             5,
+                     *             3,
+                     *             "max",
+                     *             1,
                      *             "repeat",
-                     *             3
+                     *             6,
+                     *             9,
+                     *             2
                      *           ],
-                     *           "ended_by": "discards",
-                     *           "entropy": "d61caf58417e9edf9bcace28f8fb0751844e3c4d7e1e40caf1bed65440e80413",
+                     *           "ended_by": "single_stack",
+                     *           "entropy": "60a750379449bf138fd40104afd28901ebab0f37f7b8bee48ece84241884db6d",
                      *           "grids": [
                      *             [
-                     *               6,
-                     *               8,
-                     *               10,
-                     *               2,
-                     *               9,
-                     *               3,
-                     *               1,
-                     *               5,
                      *               7,
-                     *               4,
+                     *               2,
+                     *               10,
+                     *               11,
                      *               12,
-                     *               11
+                     *               4,
+                     *               5,
+                     *               9,
+                     *               1,
+                     *               6,
+                     *               3,
+                     *               8
                      *             ],
                      *             [
                      *               8,
-                     *               10,
-                     *               5,
-                     *               4,
-                     *               9,
-                     *               3,
-                     *               11,
-                     *               7,
-                     *               1,
                      *               12,
+                     *               3,
+                     *               7,
+                     *               4,
+                     *               11,
+                     *               9,
+                     *               1,
+                     *               5,
+                     *               10,
                      *               2,
                      *               6
                      *             ],
                      *             [
-                     *               2,
-                     *               3,
-                     *               1,
                      *               4,
-                     *               10,
+                     *               3,
                      *               7,
-                     *               8,
                      *               6,
-                     *               5,
-                     *               9,
+                     *               10,
                      *               11,
-                     *               12
+                     *               5,
+                     *               12,
+                     *               1,
+                     *               8,
+                     *               2,
+                     *               9
                      *             ]
                      *           ],
                      *           "number": 1,
@@ -15646,108 +15762,12 @@ export interface operations {
                      *           "reshuffles": [],
                      *           "rules": [],
                      *           "scores": [
-                     *             7,
-                     *             6,
-                     *             8
+                     *             3,
+                     *             0,
+                     *             3
                      *           ],
-                     *           "server_seed": "f5e6d52259b2c1b46d88eb351bf14da9104e123705bddb0687a7c8c01382e1de",
+                     *           "server_seed": "07e3941f54425982772ae01c53790ee0fe1b2f6554e898ac1aaa6002a749a79f",
                      *           "turns": [
-                     *             {
-                     *               "call": 6,
-                     *               "card": 6,
-                     *               "discarded": false,
-                     *               "moves": [
-                     *                 {
-                     *                   "action": "cover",
-                     *                   "from": {
-                     *                     "col": 0,
-                     *                     "row": 0
-                     *                   },
-                     *                   "origin": "player",
-                     *                   "seat": 0,
-                     *                   "to": {
-                     *                     "col": 1,
-                     *                     "row": 0
-                     *                   }
-                     *                 },
-                     *                 {
-                     *                   "action": "cover",
-                     *                   "from": {
-                     *                     "col": 3,
-                     *                     "row": 2
-                     *                   },
-                     *                   "origin": "bot",
-                     *                   "seat": 1,
-                     *                   "to": {
-                     *                     "col": 3,
-                     *                     "row": 1
-                     *                   }
-                     *                 },
-                     *                 {
-                     *                   "action": "cover",
-                     *                   "from": {
-                     *                     "col": 3,
-                     *                     "row": 1
-                     *                   },
-                     *                   "origin": "player",
-                     *                   "seat": 2,
-                     *                   "to": {
-                     *                     "col": 3,
-                     *                     "row": 0
-                     *                   }
-                     *                 }
-                     *               ],
-                     *               "number": 1,
-                     *               "quacks": []
-                     *             },
-                     *             {
-                     *               "call": 5,
-                     *               "card": 5,
-                     *               "discarded": false,
-                     *               "moves": [
-                     *                 {
-                     *                   "action": "cover",
-                     *                   "from": {
-                     *                     "col": 3,
-                     *                     "row": 1
-                     *                   },
-                     *                   "origin": "player",
-                     *                   "seat": 0,
-                     *                   "to": {
-                     *                     "col": 3,
-                     *                     "row": 0
-                     *                   }
-                     *                 },
-                     *                 {
-                     *                   "action": "cover",
-                     *                   "from": {
-                     *                     "col": 2,
-                     *                     "row": 0
-                     *                   },
-                     *                   "origin": "bot",
-                     *                   "seat": 1,
-                     *                   "to": {
-                     *                     "col": 1,
-                     *                     "row": 0
-                     *                   }
-                     *                 },
-                     *                 {
-                     *                   "action": "cover",
-                     *                   "from": {
-                     *                     "col": 0,
-                     *                     "row": 2
-                     *                   },
-                     *                   "origin": "player",
-                     *                   "seat": 2,
-                     *                   "to": {
-                     *                     "col": 0,
-                     *                     "row": 1
-                     *                   }
-                     *                 }
-                     *               ],
-                     *               "number": 2,
-                     *               "quacks": []
-                     *             },
                      *             {
                      *               "call": 2,
                      *               "card": 2,
@@ -15756,6 +15776,19 @@ export interface operations {
                      *                 {
                      *                   "action": "cover",
                      *                   "from": {
+                     *                     "col": 1,
+                     *                     "row": 0
+                     *                   },
+                     *                   "origin": "player",
+                     *                   "seat": 0,
+                     *                   "to": {
+                     *                     "col": 0,
+                     *                     "row": 0
+                     *                   }
+                     *                 },
+                     *                 {
+                     *                   "action": "cover",
+                     *                   "from": {
                      *                     "col": 2,
                      *                     "row": 2
                      *                   },
@@ -15769,7 +15802,42 @@ export interface operations {
                      *                 {
                      *                   "action": "cover",
                      *                   "from": {
-                     *                     "col": 0,
+                     *                     "col": 2,
+                     *                     "row": 2
+                     *                   },
+                     *                   "origin": "player",
+                     *                   "seat": 2,
+                     *                   "to": {
+                     *                     "col": 2,
+                     *                     "row": 1
+                     *                   }
+                     *                 }
+                     *               ],
+                     *               "number": 1,
+                     *               "quacks": []
+                     *             },
+                     *             {
+                     *               "call": 7,
+                     *               "card": 7,
+                     *               "discarded": false,
+                     *               "moves": [
+                     *                 {
+                     *                   "action": "cover",
+                     *                   "from": {
+                     *                     "col": 3,
+                     *                     "row": 0
+                     *                   },
+                     *                   "origin": "bot",
+                     *                   "seat": 1,
+                     *                   "to": {
+                     *                     "col": 2,
+                     *                     "row": 0
+                     *                   }
+                     *                 },
+                     *                 {
+                     *                   "action": "cover",
+                     *                   "from": {
+                     *                     "col": 2,
                      *                     "row": 0
                      *                   },
                      *                   "origin": "player",
@@ -15780,16 +15848,64 @@ export interface operations {
                      *                   }
                      *                 }
                      *               ],
-                     *               "number": 3,
+                     *               "number": 2,
                      *               "quacks": [
                      *                 0
                      *               ]
+                     *             },
+                     *             {
+                     *               "call": 1,
+                     *               "card": 1,
+                     *               "discarded": false,
+                     *               "moves": [
+                     *                 {
+                     *                   "action": "cover",
+                     *                   "from": {
+                     *                     "col": 0,
+                     *                     "row": 2
+                     *                   },
+                     *                   "origin": "player",
+                     *                   "seat": 0,
+                     *                   "to": {
+                     *                     "col": 0,
+                     *                     "row": 1
+                     *                   }
+                     *                 },
+                     *                 {
+                     *                   "action": "cover",
+                     *                   "from": {
+                     *                     "col": 3,
+                     *                     "row": 1
+                     *                   },
+                     *                   "origin": "bot",
+                     *                   "seat": 1,
+                     *                   "to": {
+                     *                     "col": 2,
+                     *                     "row": 1
+                     *                   }
+                     *                 },
+                     *                 {
+                     *                   "action": "cover",
+                     *                   "from": {
+                     *                     "col": 0,
+                     *                     "row": 2
+                     *                   },
+                     *                   "origin": "player",
+                     *                   "seat": 2,
+                     *                   "to": {
+                     *                     "col": 0,
+                     *                     "row": 1
+                     *                   }
+                     *                 }
+                     *               ],
+                     *               "number": 3,
+                     *               "quacks": []
                      *             }
                      *           ],
                      *           "visible_cards": [
-                     *             3,
                      *             2,
-                     *             2
+                     *             1,
+                     *             3
                      *           ]
                      *         }
                      *       ],
@@ -16053,7 +16169,8 @@ export interface operations {
                      *           "round_scores": [],
                      *           "sound": "moo",
                      *           "state": "idle",
-                     *           "total": 0
+                     *           "total": 0,
+                     *           "vacation_until": null
                      *         },
                      *         {
                      *           "bot": null,
@@ -16070,7 +16187,8 @@ export interface operations {
                      *           "round_scores": [],
                      *           "sound": "woof",
                      *           "state": "idle",
-                     *           "total": 0
+                     *           "total": 0,
+                     *           "vacation_until": null
                      *         },
                      *         {
                      *           "bot": null,
@@ -16087,7 +16205,8 @@ export interface operations {
                      *           "round_scores": [],
                      *           "sound": "meow",
                      *           "state": "idle",
-                     *           "total": 0
+                     *           "total": 0,
+                     *           "vacation_until": null
                      *         },
                      *         {
                      *           "bot": null,
@@ -16104,17 +16223,20 @@ export interface operations {
                      *           "round_scores": [],
                      *           "sound": "oink",
                      *           "state": "idle",
-                     *           "total": 0
+                     *           "total": 0,
+                     *           "vacation_until": null
                      *         }
                      *       ],
                      *       "started_at": null,
                      *       "status": "lobby",
                      *       "suspended": false,
                      *       "turn": null,
+                     *       "vacation": true,
                      *       "version": 2,
                      *       "visibility": "private",
                      *       "you": {
                      *         "card": null,
+                     *         "excused_left": 1,
                      *         "legal_moves": [],
                      *         "seat": 0,
                      *         "submission": null
@@ -16180,7 +16302,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Conflict: `game_not_open`, `game_running`, `same_owner`, `rules_unavailable`, `limit_reached`, `idempotency_running` */
+            /** @description Conflict: `game_not_open`, `game_running`, `same_owner`, `rules_unavailable`, `limit_reached`, `on_vacation`, `idempotency_running` */
             409: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -16298,21 +16420,44 @@ export interface operations {
                      *       "excused": 1,
                      *       "finished_at": null,
                      *       "host": "dana",
-                     *       "id": "9810e443-dcb1-41d4-9529-3cd2f469c2f4",
-                     *       "invite_code": "JHXUoolj3xVp",
+                     *       "id": "32d1479b-a10d-46d0-a029-81ea53794077",
+                     *       "invite_code": "eNgE09bKFG4s",
                      *       "invited_only": false,
                      *       "join_by": "2026-01-19T12:00:00.000000Z",
                      *       "language": null,
                      *       "last_turn": {
-                     *         "call": 3,
-                     *         "card": 3,
-                     *         "discarded": true,
-                     *         "moves": [],
-                     *         "number": 26,
+                     *         "call": 1,
+                     *         "card": "repeat",
+                     *         "discarded": false,
+                     *         "moves": [
+                     *           {
+                     *             "action": "cover",
+                     *             "from": {
+                     *               "col": 1,
+                     *               "row": 1
+                     *             },
+                     *             "seat": 1,
+                     *             "to": {
+                     *               "col": 1,
+                     *               "row": 0
+                     *             }
+                     *           },
+                     *           {
+                     *             "action": "duck",
+                     *             "from": {
+                     *               "col": 0,
+                     *               "row": 0
+                     *             },
+                     *             "seat": 2,
+                     *             "to": {
+                     *               "col": 2,
+                     *               "row": 0
+                     *             }
+                     *           }
+                     *         ],
+                     *         "number": 23,
                      *         "quacks": [
-                     *           0,
-                     *           1,
-                     *           2
+                     *           0
                      *         ]
                      *       },
                      *       "name": "Friday pond",
@@ -16341,19 +16486,19 @@ export interface operations {
                      *           "family": "pirates",
                      *           "grid": [
                      *             {
-                     *               "card": 1,
+                     *               "card": 10,
                      *               "col": 0,
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 9,
+                     *               "card": 5,
                      *               "col": 1,
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 8,
+                     *               "card": 11,
                      *               "col": 2,
                      *               "height": 1,
                      *               "row": 0
@@ -16368,53 +16513,16 @@ export interface operations {
                      *           "rated": true,
                      *           "resigned": false,
                      *           "round_scores": [
-                     *             7
+                     *             3
                      *           ],
                      *           "sound": "moo",
                      *           "state": "awaited",
-                     *           "total": 7
+                     *           "total": 3,
+                     *           "vacation_until": null
                      *         },
                      *         {
                      *           "bot": "steady",
                      *           "family": "vikings",
-                     *           "grid": [
-                     *             {
-                     *               "card": 4,
-                     *               "col": 0,
-                     *               "height": 1,
-                     *               "row": 0
-                     *             },
-                     *             {
-                     *               "card": 8,
-                     *               "col": 1,
-                     *               "height": 1,
-                     *               "row": 0
-                     *             },
-                     *             {
-                     *               "card": 11,
-                     *               "col": 2,
-                     *               "height": 1,
-                     *               "row": 0
-                     *             }
-                     *           ],
-                     *           "index": 1,
-                     *           "is_bot": true,
-                     *           "misses": 0,
-                     *           "offered": false,
-                     *           "player": null,
-                     *           "rank": null,
-                     *           "rated": false,
-                     *           "resigned": false,
-                     *           "round_scores": [
-                     *             6
-                     *           ],
-                     *           "sound": "woof",
-                     *           "state": "ready",
-                     *           "total": 6
-                     *         },
-                     *         {
-                     *           "bot": null,
-                     *           "family": "divers",
                      *           "grid": [
                      *             {
                      *               "card": 2,
@@ -16429,7 +16537,46 @@ export interface operations {
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 5,
+                     *               "card": 12,
+                     *               "col": 2,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             }
+                     *           ],
+                     *           "index": 1,
+                     *           "is_bot": true,
+                     *           "misses": 0,
+                     *           "offered": false,
+                     *           "player": null,
+                     *           "rank": null,
+                     *           "rated": false,
+                     *           "resigned": false,
+                     *           "round_scores": [
+                     *             0
+                     *           ],
+                     *           "sound": "woof",
+                     *           "state": "ready",
+                     *           "total": 0,
+                     *           "vacation_until": null
+                     *         },
+                     *         {
+                     *           "bot": null,
+                     *           "family": "divers",
+                     *           "grid": [
+                     *             {
+                     *               "card": 12,
+                     *               "col": 0,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             },
+                     *             {
+                     *               "card": 10,
+                     *               "col": 1,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             },
+                     *             {
+                     *               "card": 9,
                      *               "col": 2,
                      *               "height": 1,
                      *               "row": 0
@@ -16444,46 +16591,49 @@ export interface operations {
                      *           "rated": true,
                      *           "resigned": true,
                      *           "round_scores": [
-                     *             8
+                     *             3
                      *           ],
                      *           "sound": "meow",
                      *           "state": "ready",
-                     *           "total": 8
+                     *           "total": 3,
+                     *           "vacation_until": null
                      *         }
                      *       ],
                      *       "started_at": "2026-01-05T12:00:00.000000Z",
                      *       "status": "playing",
                      *       "suspended": false,
                      *       "turn": {
-                     *         "call": 5,
-                     *         "card": 5,
+                     *         "call": 7,
+                     *         "card": 7,
                      *         "deadline": "2026-01-06T12:00:00.000000Z",
                      *         "deadlines": {},
-                     *         "number": 27,
+                     *         "number": 24,
                      *         "opened_at": "2026-01-05T12:00:00.000000Z",
                      *         "waiting_for": [
                      *           0
                      *         ]
                      *       },
-                     *       "version": 424,
+                     *       "vacation": true,
+                     *       "version": 416,
                      *       "visibility": "public",
                      *       "you": {
                      *         "card": null,
+                     *         "excused_left": 1,
                      *         "legal_moves": [],
                      *         "seat": 2,
                      *         "submission": {
                      *           "action": "cover",
                      *           "from": {
-                     *             "col": 2,
-                     *             "row": 0
+                     *             "col": 3,
+                     *             "row": 2
                      *           },
                      *           "origin": "bot",
                      *           "submitted_at": "2026-01-05T12:00:00.000000Z",
                      *           "to": {
-                     *             "col": 1,
-                     *             "row": 0
+                     *             "col": 2,
+                     *             "row": 2
                      *           },
-                     *           "turn": 27
+                     *           "turn": 24
                      *         }
                      *       }
                      *     }
@@ -16655,8 +16805,8 @@ export interface operations {
                      *       "excused": 1,
                      *       "finished_at": null,
                      *       "host": "dana",
-                     *       "id": "9810e443-dcb1-41d4-9529-3cd2f469c2f4",
-                     *       "invite_code": "JHXUoolj3xVp",
+                     *       "id": "32d1479b-a10d-46d0-a029-81ea53794077",
+                     *       "invite_code": "eNgE09bKFG4s",
                      *       "invited_only": false,
                      *       "join_by": "2026-01-19T12:00:00.000000Z",
                      *       "language": null,
@@ -16687,13 +16837,13 @@ export interface operations {
                      *           "family": "pirates",
                      *           "grid": [
                      *             {
-                     *               "card": 6,
+                     *               "card": 7,
                      *               "col": 0,
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 8,
+                     *               "card": 2,
                      *               "col": 1,
                      *               "height": 1,
                      *               "row": 0
@@ -16716,7 +16866,8 @@ export interface operations {
                      *           "round_scores": [],
                      *           "sound": "moo",
                      *           "state": "awaited",
-                     *           "total": 0
+                     *           "total": 0,
+                     *           "vacation_until": null
                      *         },
                      *         {
                      *           "bot": "steady",
@@ -16729,13 +16880,13 @@ export interface operations {
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 10,
+                     *               "card": 12,
                      *               "col": 1,
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 5,
+                     *               "card": 3,
                      *               "col": 2,
                      *               "height": 1,
                      *               "row": 0
@@ -16752,14 +16903,15 @@ export interface operations {
                      *           "round_scores": [],
                      *           "sound": "woof",
                      *           "state": "ready",
-                     *           "total": 0
+                     *           "total": 0,
+                     *           "vacation_until": null
                      *         },
                      *         {
                      *           "bot": null,
                      *           "family": "divers",
                      *           "grid": [
                      *             {
-                     *               "card": 2,
+                     *               "card": 4,
                      *               "col": 0,
                      *               "height": 1,
                      *               "row": 0
@@ -16771,7 +16923,7 @@ export interface operations {
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 1,
+                     *               "card": 7,
                      *               "col": 2,
                      *               "height": 1,
                      *               "row": 0
@@ -16788,15 +16940,16 @@ export interface operations {
                      *           "round_scores": [],
                      *           "sound": "meow",
                      *           "state": "awaited",
-                     *           "total": 0
+                     *           "total": 0,
+                     *           "vacation_until": null
                      *         }
                      *       ],
                      *       "started_at": "2026-01-05T12:00:00.000000Z",
                      *       "status": "playing",
                      *       "suspended": false,
                      *       "turn": {
-                     *         "call": 6,
-                     *         "card": 6,
+                     *         "call": 2,
+                     *         "card": 2,
                      *         "deadline": "2026-01-06T12:00:00.000000Z",
                      *         "deadlines": {},
                      *         "number": 1,
@@ -16806,42 +16959,44 @@ export interface operations {
                      *           2
                      *         ]
                      *       },
+                     *       "vacation": true,
                      *       "version": 80,
                      *       "visibility": "public",
                      *       "you": {
-                     *         "card": 6,
+                     *         "card": 2,
+                     *         "excused_left": 1,
                      *         "legal_moves": [
                      *           {
                      *             "action": "cover",
                      *             "from": {
-                     *               "col": 0,
+                     *               "col": 1,
                      *               "row": 0
                      *             },
                      *             "to": {
-                     *               "col": 1,
+                     *               "col": 0,
                      *               "row": 0
                      *             }
                      *           },
                      *           {
                      *             "action": "cover",
                      *             "from": {
-                     *               "col": 0,
+                     *               "col": 1,
                      *               "row": 0
                      *             },
                      *             "to": {
-                     *               "col": 0,
-                     *               "row": 1
+                     *               "col": 2,
+                     *               "row": 0
                      *             }
                      *           },
                      *           {
-                     *             "action": "duck",
+                     *             "action": "cover",
                      *             "from": {
-                     *               "col": 0,
+                     *               "col": 1,
                      *               "row": 0
                      *             },
                      *             "to": {
                      *               "col": 1,
-                     *               "row": -1
+                     *               "row": 1
                      *             }
                      *           }
                      *         ],
@@ -17018,8 +17173,8 @@ export interface operations {
                      *       "excused": 1,
                      *       "finished_at": null,
                      *       "host": "dana",
-                     *       "id": "8994bde7-226f-4d0c-b391-dad40269d9ae",
-                     *       "invite_code": "A7lyHzRISDzK",
+                     *       "id": "2732119e-2654-4d3c-aba8-002123938b13",
+                     *       "invite_code": "_inrfezlwfjO",
                      *       "invited_only": false,
                      *       "join_by": "2026-01-19T12:00:00.000000Z",
                      *       "language": null,
@@ -17064,7 +17219,8 @@ export interface operations {
                      *           "round_scores": [],
                      *           "sound": "ribbit",
                      *           "state": "idle",
-                     *           "total": 0
+                     *           "total": 0,
+                     *           "vacation_until": null
                      *         },
                      *         {
                      *           "bot": null,
@@ -17081,7 +17237,8 @@ export interface operations {
                      *           "round_scores": [],
                      *           "sound": "woof",
                      *           "state": "idle",
-                     *           "total": 0
+                     *           "total": 0,
+                     *           "vacation_until": null
                      *         },
                      *         {
                      *           "bot": null,
@@ -17098,7 +17255,8 @@ export interface operations {
                      *           "round_scores": [],
                      *           "sound": "meow",
                      *           "state": "idle",
-                     *           "total": 0
+                     *           "total": 0,
+                     *           "vacation_until": null
                      *         },
                      *         {
                      *           "bot": null,
@@ -17115,17 +17273,20 @@ export interface operations {
                      *           "round_scores": [],
                      *           "sound": "oink",
                      *           "state": "idle",
-                     *           "total": 0
+                     *           "total": 0,
+                     *           "vacation_until": null
                      *         }
                      *       ],
                      *       "started_at": null,
                      *       "status": "lobby",
                      *       "suspended": false,
                      *       "turn": null,
+                     *       "vacation": true,
                      *       "version": 3,
                      *       "visibility": "public",
                      *       "you": {
                      *         "card": null,
+                     *         "excused_left": 1,
                      *         "legal_moves": [],
                      *         "seat": 0,
                      *         "submission": null
@@ -17301,21 +17462,44 @@ export interface operations {
                      *       "excused": 1,
                      *       "finished_at": null,
                      *       "host": "dana",
-                     *       "id": "9810e443-dcb1-41d4-9529-3cd2f469c2f4",
-                     *       "invite_code": "JHXUoolj3xVp",
+                     *       "id": "32d1479b-a10d-46d0-a029-81ea53794077",
+                     *       "invite_code": "eNgE09bKFG4s",
                      *       "invited_only": false,
                      *       "join_by": "2026-01-19T12:00:00.000000Z",
                      *       "language": null,
                      *       "last_turn": {
-                     *         "call": 3,
-                     *         "card": 3,
-                     *         "discarded": true,
-                     *         "moves": [],
-                     *         "number": 26,
+                     *         "call": 1,
+                     *         "card": "repeat",
+                     *         "discarded": false,
+                     *         "moves": [
+                     *           {
+                     *             "action": "cover",
+                     *             "from": {
+                     *               "col": 1,
+                     *               "row": 1
+                     *             },
+                     *             "seat": 1,
+                     *             "to": {
+                     *               "col": 1,
+                     *               "row": 0
+                     *             }
+                     *           },
+                     *           {
+                     *             "action": "duck",
+                     *             "from": {
+                     *               "col": 0,
+                     *               "row": 0
+                     *             },
+                     *             "seat": 2,
+                     *             "to": {
+                     *               "col": 2,
+                     *               "row": 0
+                     *             }
+                     *           }
+                     *         ],
+                     *         "number": 23,
                      *         "quacks": [
-                     *           0,
-                     *           1,
-                     *           2
+                     *           0
                      *         ]
                      *       },
                      *       "name": "Friday pond",
@@ -17344,19 +17528,19 @@ export interface operations {
                      *           "family": "pirates",
                      *           "grid": [
                      *             {
-                     *               "card": 1,
+                     *               "card": 10,
                      *               "col": 0,
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 9,
+                     *               "card": 5,
                      *               "col": 1,
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 8,
+                     *               "card": 11,
                      *               "col": 2,
                      *               "height": 1,
                      *               "row": 0
@@ -17371,53 +17555,16 @@ export interface operations {
                      *           "rated": true,
                      *           "resigned": false,
                      *           "round_scores": [
-                     *             7
+                     *             3
                      *           ],
                      *           "sound": "moo",
                      *           "state": "awaited",
-                     *           "total": 7
+                     *           "total": 3,
+                     *           "vacation_until": null
                      *         },
                      *         {
                      *           "bot": "steady",
                      *           "family": "vikings",
-                     *           "grid": [
-                     *             {
-                     *               "card": 4,
-                     *               "col": 0,
-                     *               "height": 1,
-                     *               "row": 0
-                     *             },
-                     *             {
-                     *               "card": 8,
-                     *               "col": 1,
-                     *               "height": 1,
-                     *               "row": 0
-                     *             },
-                     *             {
-                     *               "card": 11,
-                     *               "col": 2,
-                     *               "height": 1,
-                     *               "row": 0
-                     *             }
-                     *           ],
-                     *           "index": 1,
-                     *           "is_bot": true,
-                     *           "misses": 0,
-                     *           "offered": false,
-                     *           "player": null,
-                     *           "rank": null,
-                     *           "rated": false,
-                     *           "resigned": false,
-                     *           "round_scores": [
-                     *             6
-                     *           ],
-                     *           "sound": "woof",
-                     *           "state": "ready",
-                     *           "total": 6
-                     *         },
-                     *         {
-                     *           "bot": null,
-                     *           "family": "divers",
                      *           "grid": [
                      *             {
                      *               "card": 2,
@@ -17432,7 +17579,46 @@ export interface operations {
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 5,
+                     *               "card": 12,
+                     *               "col": 2,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             }
+                     *           ],
+                     *           "index": 1,
+                     *           "is_bot": true,
+                     *           "misses": 0,
+                     *           "offered": false,
+                     *           "player": null,
+                     *           "rank": null,
+                     *           "rated": false,
+                     *           "resigned": false,
+                     *           "round_scores": [
+                     *             0
+                     *           ],
+                     *           "sound": "woof",
+                     *           "state": "ready",
+                     *           "total": 0,
+                     *           "vacation_until": null
+                     *         },
+                     *         {
+                     *           "bot": null,
+                     *           "family": "divers",
+                     *           "grid": [
+                     *             {
+                     *               "card": 12,
+                     *               "col": 0,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             },
+                     *             {
+                     *               "card": 10,
+                     *               "col": 1,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             },
+                     *             {
+                     *               "card": 9,
                      *               "col": 2,
                      *               "height": 1,
                      *               "row": 0
@@ -17447,58 +17633,61 @@ export interface operations {
                      *           "rated": true,
                      *           "resigned": true,
                      *           "round_scores": [
-                     *             8
+                     *             3
                      *           ],
                      *           "sound": "meow",
                      *           "state": "ready",
-                     *           "total": 8
+                     *           "total": 3,
+                     *           "vacation_until": null
                      *         }
                      *       ],
                      *       "started_at": "2026-01-05T12:00:00.000000Z",
                      *       "status": "playing",
                      *       "suspended": false,
                      *       "turn": {
-                     *         "call": 5,
-                     *         "card": 5,
+                     *         "call": 7,
+                     *         "card": 7,
                      *         "deadline": "2026-01-06T12:00:00.000000Z",
                      *         "deadlines": {},
-                     *         "number": 27,
+                     *         "number": 24,
                      *         "opened_at": "2026-01-05T12:00:00.000000Z",
                      *         "waiting_for": [
                      *           0
                      *         ]
                      *       },
-                     *       "version": 432,
+                     *       "vacation": true,
+                     *       "version": 424,
                      *       "visibility": "public",
                      *       "you": {
-                     *         "card": 5,
+                     *         "card": 7,
+                     *         "excused_left": 1,
                      *         "legal_moves": [
                      *           {
                      *             "action": "cover",
                      *             "from": {
-                     *               "col": 3,
+                     *               "col": 0,
                      *               "row": 2
                      *             },
                      *             "to": {
-                     *               "col": 3,
+                     *               "col": 0,
                      *               "row": 1
                      *             }
                      *           },
                      *           {
                      *             "action": "cover",
                      *             "from": {
-                     *               "col": 3,
+                     *               "col": 0,
                      *               "row": 2
                      *             },
                      *             "to": {
-                     *               "col": 2,
+                     *               "col": 1,
                      *               "row": 2
                      *             }
                      *           },
                      *           {
                      *             "action": "duck",
                      *             "from": {
-                     *               "col": 3,
+                     *               "col": 0,
                      *               "row": 2
                      *             },
                      *             "to": {
@@ -17827,21 +18016,44 @@ export interface operations {
                      *       "excused": 1,
                      *       "finished_at": null,
                      *       "host": "dana",
-                     *       "id": "9810e443-dcb1-41d4-9529-3cd2f469c2f4",
-                     *       "invite_code": "JHXUoolj3xVp",
+                     *       "id": "32d1479b-a10d-46d0-a029-81ea53794077",
+                     *       "invite_code": "eNgE09bKFG4s",
                      *       "invited_only": false,
                      *       "join_by": "2026-01-19T12:00:00.000000Z",
                      *       "language": null,
                      *       "last_turn": {
-                     *         "call": 3,
-                     *         "card": 3,
-                     *         "discarded": true,
-                     *         "moves": [],
-                     *         "number": 26,
+                     *         "call": 1,
+                     *         "card": "repeat",
+                     *         "discarded": false,
+                     *         "moves": [
+                     *           {
+                     *             "action": "cover",
+                     *             "from": {
+                     *               "col": 1,
+                     *               "row": 1
+                     *             },
+                     *             "seat": 1,
+                     *             "to": {
+                     *               "col": 1,
+                     *               "row": 0
+                     *             }
+                     *           },
+                     *           {
+                     *             "action": "duck",
+                     *             "from": {
+                     *               "col": 0,
+                     *               "row": 0
+                     *             },
+                     *             "seat": 2,
+                     *             "to": {
+                     *               "col": 2,
+                     *               "row": 0
+                     *             }
+                     *           }
+                     *         ],
+                     *         "number": 23,
                      *         "quacks": [
-                     *           0,
-                     *           1,
-                     *           2
+                     *           0
                      *         ]
                      *       },
                      *       "name": "Friday pond",
@@ -17870,19 +18082,19 @@ export interface operations {
                      *           "family": "pirates",
                      *           "grid": [
                      *             {
-                     *               "card": 1,
+                     *               "card": 10,
                      *               "col": 0,
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 9,
+                     *               "card": 5,
                      *               "col": 1,
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 8,
+                     *               "card": 11,
                      *               "col": 2,
                      *               "height": 1,
                      *               "row": 0
@@ -17897,53 +18109,16 @@ export interface operations {
                      *           "rated": true,
                      *           "resigned": false,
                      *           "round_scores": [
-                     *             7
+                     *             3
                      *           ],
                      *           "sound": "moo",
                      *           "state": "awaited",
-                     *           "total": 7
+                     *           "total": 3,
+                     *           "vacation_until": null
                      *         },
                      *         {
                      *           "bot": "steady",
                      *           "family": "vikings",
-                     *           "grid": [
-                     *             {
-                     *               "card": 4,
-                     *               "col": 0,
-                     *               "height": 1,
-                     *               "row": 0
-                     *             },
-                     *             {
-                     *               "card": 8,
-                     *               "col": 1,
-                     *               "height": 1,
-                     *               "row": 0
-                     *             },
-                     *             {
-                     *               "card": 11,
-                     *               "col": 2,
-                     *               "height": 1,
-                     *               "row": 0
-                     *             }
-                     *           ],
-                     *           "index": 1,
-                     *           "is_bot": true,
-                     *           "misses": 0,
-                     *           "offered": false,
-                     *           "player": null,
-                     *           "rank": null,
-                     *           "rated": false,
-                     *           "resigned": false,
-                     *           "round_scores": [
-                     *             6
-                     *           ],
-                     *           "sound": "woof",
-                     *           "state": "ready",
-                     *           "total": 6
-                     *         },
-                     *         {
-                     *           "bot": null,
-                     *           "family": "divers",
                      *           "grid": [
                      *             {
                      *               "card": 2,
@@ -17958,7 +18133,46 @@ export interface operations {
                      *               "row": 0
                      *             },
                      *             {
-                     *               "card": 5,
+                     *               "card": 12,
+                     *               "col": 2,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             }
+                     *           ],
+                     *           "index": 1,
+                     *           "is_bot": true,
+                     *           "misses": 0,
+                     *           "offered": false,
+                     *           "player": null,
+                     *           "rank": null,
+                     *           "rated": false,
+                     *           "resigned": false,
+                     *           "round_scores": [
+                     *             0
+                     *           ],
+                     *           "sound": "woof",
+                     *           "state": "ready",
+                     *           "total": 0,
+                     *           "vacation_until": null
+                     *         },
+                     *         {
+                     *           "bot": null,
+                     *           "family": "divers",
+                     *           "grid": [
+                     *             {
+                     *               "card": 12,
+                     *               "col": 0,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             },
+                     *             {
+                     *               "card": 10,
+                     *               "col": 1,
+                     *               "height": 1,
+                     *               "row": 0
+                     *             },
+                     *             {
+                     *               "card": 9,
                      *               "col": 2,
                      *               "height": 1,
                      *               "row": 0
@@ -17973,58 +18187,61 @@ export interface operations {
                      *           "rated": true,
                      *           "resigned": true,
                      *           "round_scores": [
-                     *             8
+                     *             3
                      *           ],
                      *           "sound": "meow",
                      *           "state": "ready",
-                     *           "total": 8
+                     *           "total": 3,
+                     *           "vacation_until": null
                      *         }
                      *       ],
                      *       "started_at": "2026-01-05T12:00:00.000000Z",
                      *       "status": "playing",
                      *       "suspended": false,
                      *       "turn": {
-                     *         "call": 5,
-                     *         "card": 5,
+                     *         "call": 7,
+                     *         "card": 7,
                      *         "deadline": "2026-01-06T12:00:00.000000Z",
                      *         "deadlines": {},
-                     *         "number": 27,
+                     *         "number": 24,
                      *         "opened_at": "2026-01-05T12:00:00.000000Z",
                      *         "waiting_for": [
                      *           0
                      *         ]
                      *       },
-                     *       "version": 432,
+                     *       "vacation": true,
+                     *       "version": 424,
                      *       "visibility": "public",
                      *       "you": {
-                     *         "card": 5,
+                     *         "card": 7,
+                     *         "excused_left": 1,
                      *         "legal_moves": [
                      *           {
                      *             "action": "cover",
                      *             "from": {
-                     *               "col": 3,
+                     *               "col": 0,
                      *               "row": 2
                      *             },
                      *             "to": {
-                     *               "col": 3,
+                     *               "col": 0,
                      *               "row": 1
                      *             }
                      *           },
                      *           {
                      *             "action": "cover",
                      *             "from": {
-                     *               "col": 3,
+                     *               "col": 0,
                      *               "row": 2
                      *             },
                      *             "to": {
-                     *               "col": 2,
+                     *               "col": 1,
                      *               "row": 2
                      *             }
                      *           },
                      *           {
                      *             "action": "duck",
                      *             "from": {
-                     *               "col": 3,
+                     *               "col": 0,
                      *               "row": 2
                      *             },
                      *             "to": {
@@ -18097,7 +18314,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Conflict: `game_not_playing`, `already_seated`, `same_owner`, `limit_reached`, `offer_taken` */
+            /** @description Conflict: `game_not_playing`, `already_seated`, `same_owner`, `limit_reached`, `on_vacation`, `offer_taken` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18275,7 +18492,8 @@ export interface operations {
                      *           "round_scores": [],
                      *           "sound": "moo",
                      *           "state": "awaited",
-                     *           "total": 0
+                     *           "total": 0,
+                     *           "vacation_until": null
                      *         },
                      *         {
                      *           "bot": "steady",
@@ -18311,7 +18529,8 @@ export interface operations {
                      *           "round_scores": [],
                      *           "sound": "woof",
                      *           "state": "ready",
-                     *           "total": 0
+                     *           "total": 0,
+                     *           "vacation_until": null
                      *         },
                      *         {
                      *           "bot": "steady",
@@ -18347,7 +18566,8 @@ export interface operations {
                      *           "round_scores": [],
                      *           "sound": "meow",
                      *           "state": "ready",
-                     *           "total": 0
+                     *           "total": 0,
+                     *           "vacation_until": null
                      *         },
                      *         {
                      *           "bot": "steady",
@@ -18383,7 +18603,8 @@ export interface operations {
                      *           "round_scores": [],
                      *           "sound": "oink",
                      *           "state": "ready",
-                     *           "total": 0
+                     *           "total": 0,
+                     *           "vacation_until": null
                      *         }
                      *       ],
                      *       "started_at": "2026-01-05T12:00:00.000000Z",
@@ -18400,10 +18621,12 @@ export interface operations {
                      *           0
                      *         ]
                      *       },
+                     *       "vacation": true,
                      *       "version": 64,
                      *       "visibility": "public",
                      *       "you": {
                      *         "card": 3,
+                     *         "excused_left": 1,
                      *         "legal_moves": [
                      *           {
                      *             "action": "cover",
@@ -18621,7 +18844,7 @@ export interface operations {
                      *               "ended_by": "resigned",
                      *               "from_turn": 1,
                      *               "player": "erin",
-                     *               "to_turn": 27
+                     *               "to_turn": 24
                      *             }
                      *           ]
                      *         }
@@ -18779,44 +19002,44 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "call": 6,
-                     *       "card": 6,
+                     *       "call": 2,
+                     *       "card": 2,
                      *       "discarded": false,
                      *       "moves": [
                      *         {
                      *           "action": "cover",
                      *           "from": {
-                     *             "col": 0,
+                     *             "col": 1,
                      *             "row": 0
                      *           },
                      *           "seat": 0,
                      *           "to": {
-                     *             "col": 1,
+                     *             "col": 0,
                      *             "row": 0
                      *           }
                      *         },
                      *         {
                      *           "action": "cover",
                      *           "from": {
-                     *             "col": 3,
+                     *             "col": 2,
                      *             "row": 2
                      *           },
                      *           "seat": 1,
                      *           "to": {
-                     *             "col": 3,
-                     *             "row": 1
+                     *             "col": 1,
+                     *             "row": 2
                      *           }
                      *         },
                      *         {
                      *           "action": "cover",
                      *           "from": {
-                     *             "col": 3,
-                     *             "row": 1
+                     *             "col": 2,
+                     *             "row": 2
                      *           },
                      *           "seat": 2,
                      *           "to": {
-                     *             "col": 3,
-                     *             "row": 0
+                     *             "col": 2,
+                     *             "row": 1
                      *           }
                      *         }
                      *       ],
@@ -18989,13 +19212,13 @@ export interface operations {
                      * @example {
                      *       "action": "cover",
                      *       "from": {
-                     *         "col": 0,
+                     *         "col": 1,
                      *         "row": 0
                      *       },
                      *       "origin": "player",
                      *       "submitted_at": "2026-01-05T12:00:00.000000Z",
                      *       "to": {
-                     *         "col": 1,
+                     *         "col": 0,
                      *         "row": 0
                      *       },
                      *       "turn": 1
@@ -19155,7 +19378,7 @@ export interface operations {
                  * @example {
                  *       "action": "cover",
                  *       "to": {
-                 *         "col": 1,
+                 *         "col": 0,
                  *         "row": 0
                  *       }
                  *     }
@@ -19189,13 +19412,13 @@ export interface operations {
                      * @example {
                      *       "action": "cover",
                      *       "from": {
-                     *         "col": 0,
+                     *         "col": 1,
                      *         "row": 0
                      *       },
                      *       "origin": "player",
                      *       "submitted_at": "2026-01-05T12:00:00.000000Z",
                      *       "to": {
-                     *         "col": 1,
+                     *         "col": 0,
                      *         "row": 0
                      *       },
                      *       "turn": 1
@@ -19536,7 +19759,8 @@ export interface operations {
                      *       },
                      *       "scopes": null,
                      *       "time_zone": "Europe/Rome",
-                     *       "username": "dana"
+                     *       "username": "dana",
+                     *       "vacation_until": null
                      *     }
                      */
                     "application/json": components["schemas"]["Me"];
@@ -19821,7 +20045,8 @@ export interface operations {
                      *       },
                      *       "scopes": null,
                      *       "time_zone": "Europe/Rome",
-                     *       "username": "dana"
+                     *       "username": "dana",
+                     *       "vacation_until": null
                      *     }
                      */
                     "application/json": components["schemas"]["Me"];
@@ -22855,7 +23080,7 @@ export interface operations {
                      *       "results": [
                      *         {
                      *           "at": "2026-01-05T12:00:00.000000Z",
-                     *           "game": "9810e443-dcb1-41d4-9529-3cd2f469c2f4",
+                     *           "game": "32d1479b-a10d-46d0-a029-81ea53794077",
                      *           "kind": "notice",
                      *           "notice": {
                      *             "id": 1,
@@ -22867,7 +23092,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "at": "2026-01-05T12:00:00.000000Z",
-                     *           "game": "9810e443-dcb1-41d4-9529-3cd2f469c2f4",
+                     *           "game": "32d1479b-a10d-46d0-a029-81ea53794077",
                      *           "kind": "notice",
                      *           "notice": {
                      *             "id": 2,
@@ -22879,7 +23104,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "at": "2026-01-05T12:00:00.000000Z",
-                     *           "game": "9810e443-dcb1-41d4-9529-3cd2f469c2f4",
+                     *           "game": "32d1479b-a10d-46d0-a029-81ea53794077",
                      *           "kind": "notice",
                      *           "notice": {
                      *             "id": 3,
@@ -23044,7 +23269,9 @@ export interface operations {
                      *         "staff": false,
                      *         "superuser": false,
                      *         "time_zone": "UTC",
-                     *         "username": "kit"
+                     *         "username": "kit",
+                     *         "vacation_days_left": 15,
+                     *         "vacation_until": null
                      *       },
                      *       "apps": {
                      *         "connected": [],
@@ -23937,7 +24164,7 @@ export interface operations {
                      *         {
                      *           "at": "2026-01-05T12:00:00.000000Z",
                      *           "deadline": null,
-                     *           "game": "9810e443-dcb1-41d4-9529-3cd2f469c2f4",
+                     *           "game": "32d1479b-a10d-46d0-a029-81ea53794077",
                      *           "game_name": "Friday pond",
                      *           "id": 1,
                      *           "kind": "message",
@@ -23950,7 +24177,7 @@ export interface operations {
                      *         {
                      *           "at": "2026-01-05T12:00:00.000000Z",
                      *           "deadline": null,
-                     *           "game": "9810e443-dcb1-41d4-9529-3cd2f469c2f4",
+                     *           "game": "32d1479b-a10d-46d0-a029-81ea53794077",
                      *           "game_name": "Friday pond",
                      *           "id": 2,
                      *           "kind": "round_ended",
@@ -23963,7 +24190,7 @@ export interface operations {
                      *         {
                      *           "at": "2026-01-05T12:00:00.000000Z",
                      *           "deadline": null,
-                     *           "game": "9810e443-dcb1-41d4-9529-3cd2f469c2f4",
+                     *           "game": "32d1479b-a10d-46d0-a029-81ea53794077",
                      *           "game_name": "Friday pond",
                      *           "id": 3,
                      *           "kind": "seat_offered",
@@ -26345,6 +26572,409 @@ export interface operations {
             };
         };
     };
+    getVacation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of what the client has; while it is current the answer is 304. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "days_left": 15,
+                     *       "until": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Vacation"];
+                };
+            };
+            /** @description Not modified: what the client has, as `If-None-Match` names it, is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `insufficient_scope` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    beginVacation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "until": "2026-01-10T12:00:00.000000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["VacationRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "days_left": 10,
+                     *       "until": "2026-01-10T12:00:00.000000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Vacation"];
+                };
+            };
+            /** @description Bad Request: `invalid_input`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `csrf_failed` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: `limit_reached` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    endVacation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `csrf_failed` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listWebhooks: {
         parameters: {
             query?: {
@@ -27605,7 +28235,8 @@ export interface operations {
                      *         "turns_asked": 0,
                      *         "value": 100
                      *       },
-                     *       "username": "hugo"
+                     *       "username": "hugo",
+                     *       "vacation_until": null
                      *     }
                      */
                     "application/json": components["schemas"]["Player"];

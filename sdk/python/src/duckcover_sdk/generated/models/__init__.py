@@ -256,6 +256,8 @@ from .ticket_page import TicketPage
 from .turn import Turn
 from .update_notification_settings_request import UpdateNotificationSettingsRequest
 from .update_webhook_request import UpdateWebhookRequest
+from .vacation import Vacation
+from .vacation_request import VacationRequest
 from .visibility import Visibility
 from .webhook import Webhook
 from .webhook_delivery import WebhookDelivery
@@ -521,6 +523,8 @@ __all__ = (
     "Turn",
     "UpdateNotificationSettingsRequest",
     "UpdateWebhookRequest",
+    "Vacation",
+    "VacationRequest",
     "Visibility",
     "Webhook",
     "WebhookDelivery",

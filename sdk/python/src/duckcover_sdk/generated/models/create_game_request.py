@@ -48,6 +48,8 @@ class CreateGameRequest:
         reliability_min (int | None | Unset): Only players who are as reliable as this may sit down.
         excused (int | Unset): For how many missed deadlines each seat gets the length of a turn, at most 24 hours,
             instead. Default: 1.
+        vacation (bool | None | Unset): Lets clocks stand still for players on vacation; when it is left out, clocks of
+            a day and more do.
         replace (bool | Unset): Offers seats to others whose players resign, delete their account, or stay away.
             Default: False.
         clock (ClockRequest | Unset): When a turn ends: after `turn_seconds`, at the next `at` (`daily`), or for each
@@ -75,6 +77,7 @@ class CreateGameRequest:
     invited: list[str] | None | Unset = UNSET
     reliability_min: int | None | Unset = UNSET
     excused: int | Unset = 1
+    vacation: bool | None | Unset = UNSET
     replace: bool | Unset = False
     clock: ClockRequest | Unset = UNSET
     bots: list[BotLevel] | Unset = UNSET
@@ -155,6 +158,12 @@ class CreateGameRequest:
 
         excused = self.excused
 
+        vacation: bool | None | Unset
+        if isinstance(self.vacation, Unset):
+            vacation = UNSET
+        else:
+            vacation = self.vacation
+
         replace = self.replace
 
         clock: dict[str, Any] | Unset = UNSET
@@ -207,6 +216,8 @@ class CreateGameRequest:
             field_dict["reliability_min"] = reliability_min
         if excused is not UNSET:
             field_dict["excused"] = excused
+        if vacation is not UNSET:
+            field_dict["vacation"] = vacation
         if replace is not UNSET:
             field_dict["replace"] = replace
         if clock is not UNSET:
@@ -341,6 +352,15 @@ class CreateGameRequest:
 
         excused = d.pop("excused", UNSET)
 
+        def _parse_vacation(data: object) -> bool | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(bool | None | Unset, data)
+
+        vacation = _parse_vacation(d.pop("vacation", UNSET))
+
         replace = d.pop("replace", UNSET)
 
         _clock = d.pop("clock", UNSET)
@@ -379,6 +399,7 @@ class CreateGameRequest:
             invited=invited,
             reliability_min=reliability_min,
             excused=excused,
+            vacation=vacation,
             replace=replace,
             clock=clock,
             bots=bots,

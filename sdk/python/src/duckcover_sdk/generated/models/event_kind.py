@@ -30,6 +30,7 @@ EventKind = Literal[
     "seat_returned",
     "seat_sound",
     "seat_taken",
+    "seat_vacation",
     "turn_opened",
     "turn_resolved",
 ]
@@ -64,6 +65,7 @@ EVENT_KIND_VALUES: set[EventKind] = {
     "seat_returned",
     "seat_sound",
     "seat_taken",
+    "seat_vacation",
     "turn_opened",
     "turn_resolved",
 }

@@ -59,6 +59,7 @@ class Game:
         language (Language | None): Spoken at the table; null: not said.
         reliability_min (int | None): How reliable, 0 to 100, a player must be to sit down here.
         excused (int): For how many missed deadlines each seat gets more time instead.
+        vacation (bool): Whether clocks stand still for players on vacation.
         replace (bool): Whether seats whose players are away or gone are offered to others by themselves.
         chat (ChatMode):
         created_at (datetime.datetime):
@@ -98,6 +99,7 @@ class Game:
     language: Language | None
     reliability_min: int | None
     excused: int
+    vacation: bool
     replace: bool
     chat: ChatMode
     created_at: datetime.datetime
@@ -194,6 +196,8 @@ class Game:
         reliability_min = self.reliability_min
 
         excused = self.excused
+
+        vacation = self.vacation
 
         replace = self.replace
 
@@ -293,6 +297,7 @@ class Game:
                 "language": language,
                 "reliability_min": reliability_min,
                 "excused": excused,
+                "vacation": vacation,
                 "replace": replace,
                 "chat": chat,
                 "created_at": created_at,
@@ -445,6 +450,8 @@ class Game:
         reliability_min = _parse_reliability_min(d.pop("reliability_min"))
 
         excused = d.pop("excused")
+
+        vacation = d.pop("vacation")
 
         replace = d.pop("replace")
 
@@ -633,6 +640,7 @@ class Game:
             language=language,
             reliability_min=reliability_min,
             excused=excused,
+            vacation=vacation,
             replace=replace,
             chat=chat,
             created_at=created_at,

@@ -31,6 +31,7 @@ class Me:
         is_bot (bool): Whether this account plays through the API for its owner.
         owner (None | str): Whose bot account this is.
         reliability (Reliability): How much one may rely on a player to move when it is asked.
+        vacation_until (datetime.datetime | None): Until when the player is on vacation; null: it is not.
         id (UUID):
         language (Language):
         time_zone (str): A name of the IANA time zone database.
@@ -48,6 +49,7 @@ class Me:
     is_bot: bool
     owner: None | str
     reliability: Reliability
+    vacation_until: datetime.datetime | None
     id: UUID
     language: Language
     time_zone: str
@@ -72,6 +74,12 @@ class Me:
         owner = self.owner
 
         reliability = self.reliability.to_dict()
+
+        vacation_until: None | str
+        if isinstance(self.vacation_until, datetime.datetime):
+            vacation_until = self.vacation_until.isoformat()
+        else:
+            vacation_until = self.vacation_until
 
         id = str(self.id)
 
@@ -108,6 +116,7 @@ class Me:
                 "is_bot": is_bot,
                 "owner": owner,
                 "reliability": reliability,
+                "vacation_until": vacation_until,
                 "id": id,
                 "language": language,
                 "time_zone": time_zone,
@@ -143,6 +152,21 @@ class Me:
         owner = _parse_owner(d.pop("owner"))
 
         reliability = Reliability.from_dict(d.pop("reliability"))
+
+        def _parse_vacation_until(data: object) -> datetime.datetime | None:
+            if data is None:
+                return data
+            try:
+                if not isinstance(data, str):
+                    raise TypeError()
+                vacation_until_type_0 = datetime.datetime.fromisoformat(data)
+
+                return vacation_until_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(datetime.datetime | None, data)
+
+        vacation_until = _parse_vacation_until(d.pop("vacation_until"))
 
         id = UUID(d.pop("id"))
 
@@ -194,6 +218,7 @@ class Me:
             is_bot=is_bot,
             owner=owner,
             reliability=reliability,
+            vacation_until=vacation_until,
             id=id,
             language=language,
             time_zone=time_zone,

@@ -28,6 +28,7 @@ class Player:
         is_bot (bool): Whether this account plays through the API for its owner.
         owner (None | str): Whose bot account this is.
         reliability (Reliability): How much one may rely on a player to move when it is asked.
+        vacation_until (datetime.datetime | None): Until when the player is on vacation; null: it is not.
         created_at (datetime.date): The day on which the account was made.
     """
 
@@ -38,6 +39,7 @@ class Player:
     is_bot: bool
     owner: None | str
     reliability: Reliability
+    vacation_until: datetime.datetime | None
     created_at: datetime.date
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
@@ -57,6 +59,12 @@ class Player:
 
         reliability = self.reliability.to_dict()
 
+        vacation_until: None | str
+        if isinstance(self.vacation_until, datetime.datetime):
+            vacation_until = self.vacation_until.isoformat()
+        else:
+            vacation_until = self.vacation_until
+
         created_at = self.created_at.isoformat()
 
         field_dict: dict[str, Any] = {}
@@ -70,6 +78,7 @@ class Player:
                 "is_bot": is_bot,
                 "owner": owner,
                 "reliability": reliability,
+                "vacation_until": vacation_until,
                 "created_at": created_at,
             }
         )
@@ -100,6 +109,21 @@ class Player:
 
         reliability = Reliability.from_dict(d.pop("reliability"))
 
+        def _parse_vacation_until(data: object) -> datetime.datetime | None:
+            if data is None:
+                return data
+            try:
+                if not isinstance(data, str):
+                    raise TypeError()
+                vacation_until_type_0 = datetime.datetime.fromisoformat(data)
+
+                return vacation_until_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(datetime.datetime | None, data)
+
+        vacation_until = _parse_vacation_until(d.pop("vacation_until"))
+
         created_at = datetime.date.fromisoformat(d.pop("created_at"))
 
         player = cls(
@@ -110,6 +134,7 @@ class Player:
             is_bot=is_bot,
             owner=owner,
             reliability=reliability,
+            vacation_until=vacation_until,
             created_at=created_at,
         )
 

@@ -64,6 +64,8 @@ class Problem:
             - `already_resigned` (409): You have resigned from this game.
             - `pause_asked` (409): A pause of this game is asked for already, or it is paused.
             - `limit_reached` (409): You have as many of these as one account may have.
+            - `on_vacation` (409): This game waits for players on vacation, and you are on vacation. End your vacation to
+            sit down.
             - `seat_held` (409): The player of this seat still holds it.
             - `offer_taken` (409): This seat is not on offer, or not any more.
             - `idempotency_running` (409): The first request with this Idempotency-Key is still running.

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import datetime
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
@@ -35,6 +36,8 @@ class Seat:
         resigned (bool):
         misses (int): How many deadlines the player of this seat has missed.
         offered (bool): Whether another player may take this seat.
+        vacation_until (datetime.datetime | None): Until when its player is on vacation, in a game with `vacation`;
+            null: it is not.
         grid (list[Stack]):
         round_scores (list[int]):
         total (int):
@@ -52,6 +55,7 @@ class Seat:
     resigned: bool
     misses: int
     offered: bool
+    vacation_until: datetime.datetime | None
     grid: list[Stack]
     round_scores: list[int]
     total: int
@@ -90,6 +94,12 @@ class Seat:
 
         offered = self.offered
 
+        vacation_until: None | str
+        if isinstance(self.vacation_until, datetime.datetime):
+            vacation_until = self.vacation_until.isoformat()
+        else:
+            vacation_until = self.vacation_until
+
         grid = []
         for grid_item_data in self.grid:
             grid_item = grid_item_data.to_dict()
@@ -117,6 +127,7 @@ class Seat:
                 "resigned": resigned,
                 "misses": misses,
                 "offered": offered,
+                "vacation_until": vacation_until,
                 "grid": grid,
                 "round_scores": round_scores,
                 "total": total,
@@ -184,6 +195,21 @@ class Seat:
 
         offered = d.pop("offered")
 
+        def _parse_vacation_until(data: object) -> datetime.datetime | None:
+            if data is None:
+                return data
+            try:
+                if not isinstance(data, str):
+                    raise TypeError()
+                vacation_until_type_0 = datetime.datetime.fromisoformat(data)
+
+                return vacation_until_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(datetime.datetime | None, data)
+
+        vacation_until = _parse_vacation_until(d.pop("vacation_until"))
+
         grid = []
         _grid = d.pop("grid")
         for grid_item_data in _grid:
@@ -214,6 +240,7 @@ class Seat:
             resigned=resigned,
             misses=misses,
             offered=offered,
+            vacation_until=vacation_until,
             grid=grid,
             round_scores=round_scores,
             total=total,

@@ -23,12 +23,14 @@ class You:
         card (int | None): The card on the called stack.
         legal_moves (list[Move]):
         submission (None | Submission):
+        excused_left (int): For how many missed deadlines the seat still gets more time.
     """
 
     seat: int
     card: int | None
     legal_moves: list[Move]
     submission: None | Submission
+    excused_left: int
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -50,6 +52,8 @@ class You:
         else:
             submission = self.submission
 
+        excused_left = self.excused_left
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -58,6 +62,7 @@ class You:
                 "card": card,
                 "legal_moves": legal_moves,
                 "submission": submission,
+                "excused_left": excused_left,
             }
         )
 
@@ -100,11 +105,14 @@ class You:
 
         submission = _parse_submission(d.pop("submission"))
 
+        excused_left = d.pop("excused_left")
+
         you = cls(
             seat=seat,
             card=card,
             legal_moves=legal_moves,
             submission=submission,
+            excused_left=excused_left,
         )
 
         you.additional_properties = d
