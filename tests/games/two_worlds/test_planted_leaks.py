@@ -84,6 +84,14 @@ def plant_in_read(monkeypatch, column, leaking):
         monkeypatch.setattr(selectors, name, leaky if isinstance(statement, str) else Prepared("leaky", leaky))
 
 
+def test_v5_removed_cards__in_the_state__is_caught(caught, monkeypatch):
+    def leak(table, shown):
+        shown["removed"] = table.round.removed
+
+    plant_in_snapshot(monkeypatch, leak)
+    caught("GET /games/{game}", worlds.remove_other_cards)
+
+
 def test_next_card__in_the_state__is_caught(caught, monkeypatch):
     def leak(table, shown):
         shown["draw_deck"]["next"] = table.state.draw_deck[0]
