@@ -1,9 +1,9 @@
-/** Clocks: what they do now, and pauses in which they stand still. */
+/** Clocks: what they do now, pauses and vacations in which they stand still. */
 
 import { dataOf, done, type Connection } from "./connection.js";
 import { isProblem } from "./errors.js";
 import { mayBeDone } from "./transport.js";
-import type { Clock, ClockState, Game } from "./types.js";
+import type { Clock, ClockState, Game, Vacation } from "./types.js";
 
 export class Clocks {
   readonly #connection: Connection;
@@ -55,5 +55,23 @@ export class Clocks {
   /** Go on with a paused game, or end the request for a pause; without either it changes nothing. */
   endPause(id: string): Promise<void> {
     return done(this.#api.DELETE("/api/v1/games/{id}/pause", { params: { path: { id } } }));
+  }
+
+  /** Until when the caller is on vacation, and how many whole days are left for others. */
+  vacation(): Promise<Vacation> {
+    return dataOf(this.#api.GET("/api/v1/me/vacation"));
+  }
+
+  /**
+   * Be on vacation from now until a time, or set another end: own clocks stand still in games with `vacation`.
+   * Throws: ProblemError `limit_reached` when too few days are left.
+   */
+  beginVacation(until: Date): Promise<Vacation> {
+    return dataOf(this.#api.POST("/api/v1/me/vacation", { body: { until: until.toISOString() } }));
+  }
+
+  /** Be back; without a vacation it changes nothing. */
+  endVacation(): Promise<void> {
+    return done(this.#api.DELETE("/api/v1/me/vacation"));
   }
 }

@@ -22,7 +22,7 @@ const LONGEST_BACKOFF_MS = 8000;
 
 /** Doing these twice changes nothing, so the service takes no key for them; a second `leave` is refused. */
 const SAME_TWICE =
-  /\/(games\/[^/]+\/(leave|start|cancel|resign|return|pause|invitations\/decline|orders\/\w+|seats\/\d+\/\w+)|notifications\/read)$/;
+  /\/(games\/[^/]+\/(leave|start|cancel|resign|return|pause|invitations\/decline|orders\/\w+|seats\/\d+\/\w+)|me\/(notifications\/read|vacation))$/;
 
 /** The second one is refused, for the name is taken: `signUp` knows what that means. */
 const SIGN_UP = /\/_allauth\/app\/v1\/auth\/signup$/;

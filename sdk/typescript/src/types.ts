@@ -21,6 +21,7 @@ export type Turn = Schemas["Turn"];
 export type AwaitedTurn = Schemas["AwaitedTurn"];
 export type Clock = Schemas["Clock"];
 export type ClockState = Schemas["ClockState"];
+export type Vacation = Schemas["Vacation"];
 export type Message = Schemas["Message"];
 export type Reaction = BodyOf<"createReaction">["reaction"];
 export type Ticket = Schemas["Ticket"];

@@ -1,6 +1,7 @@
 """What the helpers of the Python SDK send: pauses, clocks, tickets, seats on offer, invitations, chat, notices."""
 
 from collections.abc import Callable
+from datetime import UTC, datetime
 from typing import Any
 
 import pytest
@@ -24,6 +25,7 @@ NOTICE = {
     "id": 7, "kind": "message", "text": "Erin has written.", "at": NOON,
 }  # fmt: skip
 CLOCK = {"at": NOON, "clock": {"kind": "per_turn", "turn_seconds": 60}, "seats": []}
+VACATION = {"until": None, "days_left": 15}
 TENURES = {"results": [{"seat": 0, "tenures": []}]}
 
 
@@ -37,6 +39,12 @@ def page(*results: Any, **more: Any) -> dict[str, Any]:
         (lambda c: c.clock(GAME), CLOCK, ("GET", f"{AT}/clock", None)),
         (lambda c: c.ask_for_pause(GAME, 48), game_document(), ("POST", f"{AT}/pause", {"hours": 48})),
         (lambda c: c.agree_to_pause(GAME), game_document(), ("PUT", f"{AT}/pause", None)),
+        (lambda c: c.vacation(), VACATION, ("GET", "/api/v1/me/vacation", None)),
+        (
+            lambda c: c.begin_vacation(datetime(2026, 12, 24, tzinfo=UTC)),
+            VACATION,
+            ("POST", "/api/v1/me/vacation", {"until": "2026-12-24T00:00:00+00:00"}),
+        ),
         (lambda c: list(c.tickets()), page(TICKET), ("GET", "/api/v1/me/tickets?limit=100", None)),
         (lambda c: c.ticket(GAME), TICKET, ("GET", f"/api/v1/me/tickets/{GAME}", None)),
         (lambda c: c.invite(GAME, "erin"), INVITATION, ("POST", f"{AT}/invitations", {"player": "erin"})),
@@ -76,6 +84,7 @@ def test_helper__sends_one_request_and_reads_its_answer(
     [
         (lambda c: c.end_pause(GAME), ("DELETE", f"{AT}/pause", None)),
         (lambda c: c.withdraw_offer(GAME, 2), ("DELETE", f"{AT}/seats/2/offer", None)),
+        (lambda c: c.end_vacation(), ("DELETE", "/api/v1/me/vacation", None)),
         (lambda c: c.delete_ticket(GAME), ("DELETE", f"/api/v1/me/tickets/{GAME}", None)),
         (lambda c: c.decline_invitation(GAME), ("POST", f"{AT}/invitations/decline", None)),
     ],

@@ -7,7 +7,9 @@ from zoneinfo import ZoneInfo
 
 import pytest
 from duckcover_sdk import Client
+from duckcover_sdk.generated.models import Game
 from duckcover_sdk.generated.models.open_turn_deadlines import OpenTurnDeadlines
+from duckcover_sdk.terminal.drawing import draw_game
 from duckcover_sdk.terminal.main import main
 from duckcover_sdk.terminal.play import PlayOptions, play
 from duckcover_sdk.terminal.players import PlayError, own_deadline, sign_up
@@ -286,3 +288,20 @@ def test_games__with_resume__exclude_each_other(capsys: pytest.CaptureFixture[st
         main(["--games", "--resume"])
     assert ended.value.code == 2
     assert "exclude each other" in capsys.readouterr().err
+
+
+def test_dc5__v__begins_shows_and_ends_a_vacation(service: Any, dana: Client, typed: Any) -> None:
+    terminal, shown = typed("v", "v 7", "v off", "q")
+    tour(dana, terminal).play()
+    text = " ".join(shown.getvalue().split())
+    assert text.count("You are not on vacation. 15 days of vacation are left. v 7 begins") == 2
+    until = moment(MORNING + timedelta(days=7))
+    assert f"You are on vacation until {until}: your clocks stand still. 15 days of vacation are left." in text
+
+
+def test_dc5__seat_on_vacation__is_away_until_then(dana: Client, play_with_erin: Any, typed: Any) -> None:
+    (game,) = play_with_erin("one")
+    document = game.document("dana")
+    document["seats"][1]["vacation_until"] = "2026-11-22T12:00:00Z"
+    drawn = draw_game(Game.from_dict(document), typed()[0].style)
+    assert "away until 22 Nov" in drawn

@@ -8,7 +8,7 @@ from uuid import uuid4
 NOON = "2026-11-20T12:00:00Z"
 LATER = "2026-11-22T12:00:00Z"
 KNOWN = re.compile(
-    r"/api/v1/(me/(tickets|invitations|notifications)|clocks)|/(invitations|messages|reactions|clock|pause|seats|leave)"
+    r"/api/v1/(me/(tickets|invitations|notifications|vacation)|clocks)|/(invitations|messages|reactions|clock|pause|seats|leave)"
 )
 CLOCK = {"kind": "per_turn", "turn_seconds": 259_200}
 CLOCKS = {"daily": {"kind": "daily", "turn_seconds": 86_400, "at": "20:00", "zone": "Asia/Seoul"}, "slow": CLOCK}
@@ -36,6 +36,7 @@ class Visits:
     notices: list[dict[str, Any]] = field(default_factory=list)
     read: list[int] = field(default_factory=list)
     messages: list[dict[str, Any]] = field(default_factory=list)
+    vacation: str | None = None
     refuses: tuple[int, str] | None = None
     matched: str | None = None
     """The game that is made of the next ticket which is read."""
@@ -47,6 +48,8 @@ class Visits:
         part = path.split("/")
         if path.endswith("/clocks"):
             return 200, {"results": [{"name": name, "clock": clock} for name, clock in CLOCKS.items()]}
+        if path.endswith("/vacation"):
+            return self._vacation(request)
         if "notifications" in path:
             return self._notices(request)
         if "invitations" in path:
@@ -61,6 +64,13 @@ class Visits:
             return 204, None
         found = next(ticket for ticket in self.tickets if ticket["id"] == part[-1])
         return 200, found | ({"game": self.matched, "ends_at": None, "matched_at": NOON} if self.matched else {})
+
+    def _vacation(self, request: Any) -> tuple[int, Any]:
+        if request.method == "DELETE":
+            self.vacation = None
+            return 204, None
+        self.vacation = request.body["until"] if request.method == "POST" else self.vacation
+        return 200, {"until": self.vacation, "days_left": 15}
 
     def _ticket(self, body: dict[str, Any]) -> dict[str, Any]:
         blank = {"game": None, "matched_at": None, "created_at": NOON, "ends_at": LATER, "bots_after_hours": None}

@@ -1,13 +1,24 @@
-"""Clocks: what they do now, and pauses in which they stand still."""
+"""Clocks: what they do now, pauses and vacations in which they stand still."""
 
 from __future__ import annotations
+
+from datetime import datetime
 
 from .accounts import Account
 from .connection import expect
 from .errors import ConflictError
 from .generated.api.lobby import list_clocks
-from .generated.api.play import agree_to_pause, ask_for_pause, end_pause, get_clock, get_game
-from .generated.models import Clock, ClockPresets, ClockState, Game, PauseRequest
+from .generated.api.play import (
+    agree_to_pause,
+    ask_for_pause,
+    begin_vacation,
+    end_pause,
+    end_vacation,
+    get_clock,
+    get_game,
+    get_vacation,
+)
+from .generated.models import Clock, ClockPresets, ClockState, Game, PauseRequest, Vacation, VacationRequest
 from .orders import GameRef, game_id
 
 
@@ -45,3 +56,20 @@ class ClocksPart(Account):
     def end_pause(self, game: GameRef) -> None:
         """Go on with a paused game, or end the request for a pause; without either it changes nothing."""
         end_pause.sync_detailed(game_id(game), client=self.api)
+
+    def vacation(self) -> Vacation:
+        """Until when this player is on vacation, and how many whole days are left for others."""
+        return expect(Vacation, get_vacation.sync_detailed(client=self.api))
+
+    def begin_vacation(self, until: datetime) -> Vacation:
+        """Be on vacation from now until a time with a zone, or set another end: own clocks stand still.
+
+        They do in games with `vacation`, by default those whose turns last a day or more.
+        Raises: ConflictError `limit_reached` when too few days are left.
+        """
+        body = VacationRequest(until=until)
+        return expect(Vacation, begin_vacation.sync_detailed(client=self.api, body=body))
+
+    def end_vacation(self) -> None:
+        """Be back; without a vacation it changes nothing."""
+        end_vacation.sync_detailed(client=self.api)

@@ -77,6 +77,8 @@ class GameOptions(TypedDict, total=False):
     """How many missed deadlines each seat is forgiven, 0 to 4; 1 by default."""
     replace: bool
     """Offers seats of players who are gone to others."""
+    vacation: bool | None
+    """Lets clocks stand still for players on vacation; by default where turns last a day or more."""
 
 
 class LobbyPart(Account):

@@ -16,7 +16,7 @@ from .errors import ATTEMPTS, MAYBE_DONE, NoAnswerError, retry_after
 REPEATABLE = frozenset({"GET", "HEAD", "OPTIONS", "PUT", "DELETE", "PATCH"})
 REPEATABLE_POST = re.compile(
     r".*(/api/v1/games/[^/]+/(leave|start|cancel|resign|return|pause|invitations/decline|orders/\w+|seats/\d+/\w+)"
-    r"|/api/v1/me/notifications/read|/_allauth/app/v1/auth/signup)"
+    r"|/api/v1/me/(notifications/read|vacation)|/_allauth/app/v1/auth/signup)"
 )
 """What changes nothing the second time, or is told by its answer (`leave`, `pause`, `signup`).
 

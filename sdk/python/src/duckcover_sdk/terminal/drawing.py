@@ -209,6 +209,7 @@ def _seat_notes(game: Game, seat: Seat, style: Style) -> list[str]:
     elif seat.resigned:
         notes += ["resigned"]
     notes += ["on offer"] if seat.offered else []
+    notes += [f"away until {seat.vacation_until.astimezone():%d %b}"] if seat.vacation_until else []
     return notes + ([f"missed {seat.misses}"] if seat.misses else [])
 
 

@@ -15,8 +15,9 @@ from duckcover_sdk.terminal.players import move_wanted, on_autopilot, own_deadli
 from duckcover_sdk.terminal.screen import Terminal
 from duckcover_sdk.terminal.table import Ending, Table
 from duckcover_sdk.terminal.times import moment, now, time_left
+from duckcover_sdk.terminal.vacation import change_vacation
 
-PROMPT = "Enter: next game.  Number: that one.  f: find one.  s: seats.  q: quit. "
+PROMPT = "Enter: next. Number: that one. f: find. s: seats. v: vacation. q: quit. "
 LONGEST_NAME = 30
 ALL = ("a", "all")
 SHOWN_NEWS = 5
@@ -79,6 +80,8 @@ class Tour:
             return self._visit(taken) if taken else None
         if word in {"f", "find"}:
             self._finder.find(rest)
+        elif word in {"v", "vacation"}:
+            change_vacation(self._player, self._terminal, rest, self._now)
         else:
             self._terminal.show("That is none of the numbers.")
         return None
