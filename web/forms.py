@@ -12,7 +12,8 @@ from accounts.models import Player
 from accounts.services import idempotency
 from duckcover.validators import validate_displayable, validate_lines
 from games.clocks import presets
-from games.services.lobby import EXCUSED, GameOptions, create_game
+from games.services.lobby import EXCUSED, GameOptions, create_game, waits_for_vacations
+from web.words import RULES
 
 CLOCKS = {
     "live": _("Live: a minute a turn"),
@@ -44,6 +45,12 @@ class NewTable(forms.Form):
     clock = forms.ChoiceField(label=_("Clock"), choices=list(CLOCKS.items()))
     bots = forms.TypedChoiceField(label=_("Bots at the table"), coerce=int, choices=[(n, str(n)) for n in range(7)])
     level = forms.ChoiceField(label=_("Strength of the bots"), choices=LEVELS, required=False)
+    rules = forms.MultipleChoiceField(
+        label=_("Variations of the rules"),
+        choices=list(RULES.items()),
+        required=False,
+        widget=forms.CheckboxSelectMultiple,
+    )
     visibility = forms.ChoiceField(label=_("Who may come"), choices=VISIBILITY, required=False)
     language = forms.ChoiceField(
         label=_("Spoken at the table"), choices=[("", _("Any language")), *settings.LANGUAGES], required=False
@@ -74,15 +81,24 @@ class NewTable(forms.Form):
 
     def _options(self) -> GameOptions:
         values = self.cleaned_data
+        clock = presets(self.player.time_zone)[values["clock"]]
         return GameOptions(
             name=values["name"],
             seats=values["seats"],
             visibility=values["visibility"] or "public",
             language=values["language"],
             excused=EXCUSED,
-            clock=presets(self.player.time_zone)[values["clock"]],
+            clock=clock,
+            vacation=waits_for_vacations(clock),
+            round_rules=self._round_rules(),
             bots=[values["level"] or "steady"] * values["bots"],
         )
+
+    def _round_rules(self) -> list[list[str]]:
+        """The chosen variations in every round; pressure is of the last one (V4a)."""
+        chosen = sorted(self.cleaned_data["rules"])
+        early = [name for name in chosen if name != "pressure"]
+        return [early, early, chosen]
 
 
 class Words(forms.Form):

@@ -65,6 +65,7 @@ class Pond:
     seat: Document
     rows: list[list[Cell]]
     mine: bool = False
+    by_number: bool = False
 
     @property
     def legal(self) -> list[Cell]:
@@ -91,8 +92,9 @@ class Pond:
 
     @property
     def showing(self) -> int:
-        """The splashes that its stacks show."""
-        return sum(SPLASHES[stack["card"]] for stack in self.seat["grid"])
+        """What its stacks would score: their splashes, under competition their numbers (C1, V1)."""
+        cards = [stack["card"] for stack in self.seat["grid"]]
+        return sum(cards) if self.by_number else sum(SPLASHES[card] for card in cards)
 
 
 @dataclass
@@ -142,7 +144,8 @@ def pond_of(game: Document, index: int) -> Pond:
     moved = {_place(move["to"]) for move in _last_moves(game) if move["seat"] == index}
     rows, cols = _box(set(stacks) | set(moves))
     drawing = _Drawing(seat, stacks, moves, moved, _sent(you) if mine else None)
-    return Pond(seat, [[drawing.cell((row, col)) for col in cols] for row in rows], mine)
+    by_number = bool(game["round"]) and "competition" in game["round"]["rules"]
+    return Pond(seat, [[drawing.cell((row, col)) for col in cols] for row in rows], mine, by_number)
 
 
 @dataclass

@@ -4,9 +4,11 @@ import datetime as dt
 from typing import Any
 
 from django.utils import timezone
+from django.utils.translation import get_language, gettext_lazy
 from django.utils.translation import gettext as _
 
 from duckcover.errors import AppError
+from games.sounds import SOUNDS
 from web.ponds import Cell
 
 
@@ -85,6 +87,26 @@ def _hours(hours: int, minutes: int) -> str:
 def time_left(until: dt.datetime) -> str:
     """How long it is until then."""
     return duration(max(0, (until - timezone.now()).total_seconds()))
+
+
+RULES = {
+    "competition": gettext_lazy("Competition"),
+    "madness": gettext_lazy("Madness"),
+    "constraints": gettext_lazy("Constraints"),
+    "pressure": gettext_lazy("Pressure"),
+    "surprises": gettext_lazy("Surprises"),
+}
+"""The variations that people can choose, as the rules page calls them."""
+
+
+def rule_name(name: str) -> str:
+    """A variation as the rules page calls it."""
+    return str(RULES.get(name, name))
+
+
+def sound_word(seat: dict[str, Any]) -> str:
+    """What a seat says that quacks under madness (V2), in the active language."""
+    return SOUNDS[seat["sound"]].get(get_language() or "en", seat["sound"])
 
 
 def refusal(error: AppError) -> str:

@@ -1,5 +1,6 @@
 """The pages people play on: by role, without JavaScript, and what may not be seen on them."""
 
+import datetime as dt
 import re
 
 import pytest
@@ -163,6 +164,15 @@ def test_new_table__sent_twice__is_one():
 def test_new_table__with_bots_on_all_other_seats__starts_at_once():
     browser_of(make_player("dana")).post("/lobby/new", {**FORM, "bots": "2", "key": KEY})
     assert Game.objects.get().status == "playing"
+
+
+def test_new_table__with_variations__plays_them_and_pressure_last():
+    browser = browser_of(make_player("dana"))
+    browser.post("/lobby/new", {**FORM, "bots": "2", "key": KEY, "rules": ["madness", "pressure"]})
+    made = Game.objects.get()
+    assert [row.rules for row in made.rounds.order_by("number")] == [["madness"], ["madness"], ["madness", "pressure"]]
+    assert made.vacation is True
+    assert 'class="badge" href="/rules#madness">Madness' in page_of(made, make_player("dana")).content.decode()
 
 
 @pytest.mark.parametrize(
@@ -376,6 +386,14 @@ def test_autopilot__says_so_and_ends_by_a_button(game, dana):
     Seat.objects.filter(game=game, index=0).update(autopilot_since=database_now(), missed_in_a_row=2)
     browser_of(dana).post(f"/games/{game.uuid}/return")
     assert Seat.objects.get(game=game, index=0).autopilot_since is None
+
+
+def test_seat__of_a_player_on_vacation__says_until_when(game, dana):
+    Game.objects.filter(pk=game.pk).update(vacation=True)
+    until = database_now() + dt.timedelta(days=3)
+    type(dana).objects.filter(pk=player_of(game, 1).pk).update(vacation_until=until)
+    remake_snapshot(game)
+    assert f"away until {until:%Y-%m-%d}" in text_of(page_of(game, dana))
 
 
 @pytest.mark.parametrize("who", ["anybody", "invited"])

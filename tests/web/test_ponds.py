@@ -1,6 +1,7 @@
 """What a table page draws is what the Game document says, and nothing else."""
 
 import pytest
+from django.utils.translation import override
 
 from accounts.identity import Identity
 from games import selectors
@@ -90,6 +91,16 @@ def test_pips__count_the_discards_and_those_that_are_left(game):
     state = document(game)
     pips, area = table_of(state).pips, state["discard_area"]
     assert (pips.count("full"), pips.count("free")) == (area["count"], area["remaining"])
+
+
+def test_v1__pond__counts_numbers_instead_of_splashes():
+    state = document(make_game("numbers", seats=2, round_rules=[["competition"], [], []]))
+    assert table_of(state).own.showing == sum(range(1, 13))
+
+
+def test_v2__sounds__are_words_of_the_active_language(game):
+    with override("fr"):
+        assert words.sound_word(document(game)["seats"][0]) == "meuh"
 
 
 @pytest.mark.parametrize(

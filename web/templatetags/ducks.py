@@ -14,6 +14,8 @@ register = template.Library()
 register.filter("move_name", words.move_name)
 register.filter("stack_name", words.stack_name)
 register.filter("clock_name", words.clock_name)
+register.filter("rule_name", words.rule_name)
+register.filter("sound_word", words.sound_word)
 register.filter("time_left", words.time_left)
 register.filter("reaction_word", words.reaction_word)
 
