@@ -67,6 +67,7 @@ def test_game__playing__is_what_the_rules_let_everybody_see(game):
         "suspended": False,
         "invite_code": None,
         "captain_seat": 0,
+        "round_rules": [[], [], []],
         "open_log": False,
         "rated": True,
         "rate_bots": False,
@@ -107,6 +108,7 @@ def test_game__playing__is_what_the_rules_let_everybody_see(game):
         "seats": [
             {
                 "index": index,
+                "sound": ("moo", "woof", "meow", "oink")[index],
                 "player": name,
                 "bot": None,
                 "is_bot": False,

@@ -14,6 +14,7 @@ GAME = {
     "suspended",
     "invite_code",
     "captain_seat",
+    "round_rules",
     "open_log",
     "rated",
     "rate_bots",
@@ -45,6 +46,7 @@ GAME = {
 }
 SEAT = {
     "index",
+    "sound",
     "player",
     "bot",
     "is_bot",
