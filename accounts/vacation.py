@@ -32,7 +32,7 @@ def change_vacation(player: Player, until: dt.datetime | None, now: dt.datetime)
     """Let the vacation of a player last until a moment; None ends it. The row is locked; writes it.
 
     What is left of the vacation that it is on goes back first.
-    Raises: AppError `invalid_input` for a moment that has passed, `limit_reached` with the `days_left` from now on.
+    Raises: AppError `invalid_input` for a moment that has passed, `limit_reached` for more days than are left.
     """
     left = time_left(player, now)
     running = on_vacation_until(player, now)
@@ -50,4 +50,4 @@ def _require_possible(until: dt.datetime, left: dt.timedelta, now: dt.datetime) 
         raise invalid_input("until", "too_soon", "A vacation ends later than now.")
     if until - now > left:
         message = _("You do not have so many days of vacation.")
-        raise AppError(ErrorCode.LIMIT_REACHED, message, days_left=left // DAY)
+        raise AppError(ErrorCode.LIMIT_REACHED, message)

@@ -121,7 +121,7 @@ def test_dc5__days__accrue_30_a_year_up_to_45(years, days):
 
 def test_dc5__longer_than_what_is_left__is_refused_and_takes_nothing(game):
     answer = Api(player_of(game, 0)).post("/me/vacation", {"until": (database_now() + 16 * DAY).isoformat()})
-    assert (answer.status_code, answer.json()["code"], answer.json()["days_left"]) == (409, "limit_reached", 15)
+    assert (answer.status_code, answer.json()["code"]) == (409, "limit_reached")
     assert days_left(game) == pytest.approx(15, abs=0.001)
 
 
