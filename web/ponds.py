@@ -16,6 +16,9 @@ TALLEST = 5
 Document = dict[str, Any]
 Place = tuple[int, int]
 
+DEALT = {((row, col), 1) for row in range(3) for col in range(4)}
+"""The places and heights of a grid that was just dealt."""
+
 SIDES: dict[Place, str] = {(0, -1): "left", (0, 1): "right", (-1, 0): "above", (1, 0): "below"}
 """Where a neighbour lies, by the step to it; in the order in which names of moves mention them."""
 
@@ -141,7 +144,8 @@ def pond_of(game: Document, index: int) -> Pond:
     mine = bool(you and you["seat"] == index)
     stacks = {_place(stack): stack for stack in seat["grid"]}
     moves = {_place(move["to"]): move for move in you["legal_moves"]} if mine else {}
-    moved = {_place(move["to"]) for move in _last_moves(game) if move["seat"] == index}
+    last = [] if _is_dealt_anew(game) else _last_moves(game)
+    moved = {_place(move["to"]) for move in last if move["seat"] == index}
     rows, cols = _box(set(stacks) | set(moves))
     drawing = _Drawing(seat, stacks, moves, moved, _sent(you) if mine else None)
     by_number = bool(game["round"]) and "competition" in game["round"]["rules"]
@@ -195,9 +199,10 @@ class _Drawing:
 
 def _last_turn(game: Document) -> Iterator[Line]:
     """A line a seat; what a cover covered is not said, it is covered now (H3)."""
+    anew = _is_dealt_anew(game)
     for move in _last_moves(game):
         seat, source, target = game["seats"][move["seat"]], _place(move["from"]), _place(move["to"])
-        card = next((stack["card"] for stack in seat["grid"] if _place(stack) == target), None)
+        card = next((stack["card"] for stack in seat["grid"] if not anew and _place(stack) == target), None)
         yield Line(seat, move["action"], card, target[0] - source[0], target[1] - source[1])
     for index in game["last_turn"]["quacks"] if game["last_turn"] else ():
         yield Line(game["seats"][index], "quack")
@@ -207,6 +212,12 @@ def _last_moves(game: Document) -> list[Document]:
     """The moves of the last turn from a cell to a cell."""
     moves = game["last_turn"]["moves"] if game["last_turn"] else []
     return [move for move in moves if move["from"] and move["to"]]
+
+
+def _is_dealt_anew(game: Document) -> bool:
+    """Whether a round begins: the last turn is of the one before, and none of its stacks lies there any more."""
+    grids = ({(_place(stack), stack["height"]) for stack in seat["grid"]} for seat in game["seats"])
+    return all(grid == DEALT for grid in grids)
 
 
 def _scores(seat: Document) -> list[Any]:

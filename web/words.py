@@ -86,7 +86,12 @@ def _hours(hours: int, minutes: int) -> str:
 
 def time_left(until: dt.datetime) -> str:
     """How long it is until then."""
-    return duration(max(0, (until - timezone.now()).total_seconds()))
+    return duration(seconds_left(until))
+
+
+def seconds_left(until: dt.datetime) -> int:
+    """The same in whole seconds, for the page to count down; 0 when it has passed."""
+    return max(0, round((until - timezone.now()).total_seconds()))
 
 
 RULES = {
@@ -97,6 +102,16 @@ RULES = {
     "surprises": gettext_lazy("Surprises"),
 }
 """The variations that people can choose, as the rules page calls them."""
+
+
+def card_name(card: str | int) -> str:
+    """A captain card as the rulebook calls it."""
+    return {"max": _("Max"), "repeat": _("Repeat")}.get(str(card), str(card))
+
+
+def level_name(level: str) -> str:
+    """A level of bots."""
+    return {"easy": _("easy"), "steady": _("steady")}.get(level, level)
 
 
 def rule_name(name: str) -> str:

@@ -44,7 +44,7 @@ def page_of(game, player=None, **more):
 def html_of(answer):
     """The page without what is new in each answer."""
     assert answer.status_code == 200
-    return re.sub(r'name="csrfmiddlewaretoken" value="[^"]*"|data-version="\d+"', "", answer.content.decode())
+    return re.sub(r'name="csrfmiddlewaretoken" value="[^"]*"|data-(version|left)="\d+"', "", answer.content.decode())
 
 
 def text_of(answer):
@@ -111,7 +111,7 @@ def test_front_page__costs_as_many_queries_whatever_it_holds(turns, django_asser
         play_until(make_game(f"game {number}", seats=2), awaits(2))
     browser = browser_of(make_player("dana"))
     browser.get("/")
-    with django_assert_num_queries(12):
+    with django_assert_num_queries(13):
         browser.get("/")
 
 
@@ -377,6 +377,44 @@ def test_following__the_same_version__is_204(game, dana):
     assert browser.get(f"/games/{game.uuid}?seen={version}").status_code == 200
 
 
+def test_move__that_has_counted_already__is_repeated_without_a_word(game, dana):
+    move = RADIO.findall(html_of(browser_of(dana).get(f"/games/{game.uuid}")))[0]
+    url = move_url(game)
+    browser_of(dana).post(url, {"move": move})
+    play_turn(game)
+    assert told(browser_of(dana).post(url, {"move": move}, follow=True)) == []
+
+
+def test_form__of_a_session_that_has_ended__leads_back_to_the_game(game):
+    answer = browser_of().post(move_url(game), {"move": "x"})
+    assert answer["Location"] == f"/accounts/login/?next=/games/{game.uuid}"
+
+
+def test_refusal__at_a_private_link__is_told_there(private):
+    zoe = browser_of(make_player("zoe"))
+    lobby.join_game(make_player("erin"), private.uuid, invite_code=private.invite_code)
+    lobby.start_game(make_player("dana"), private.uuid)
+    answer = zoe.post(f"/games/{private.uuid}/join", {"invite_code": private.invite_code}, follow=True)
+    assert told(answer) == ["The game is not in the lobby any more."]
+
+
+def test_limit__of_requests__holds_for_pages(settings, game, dana):
+    settings.RATE_LIMITS = {**settings.RATE_LIMITS, "player": 2}
+    browser = browser_of(dana)
+    answers = [browser.get("/lobby") for _ in range(3)]
+    assert [answer.status_code for answer in answers] == [200, 200, 429]
+    assert 0 < int(answers[2]["Retry-After"]) <= 60
+
+
+def test_front_page__with_more_turns_than_it_shows__does_not_say_that_others_are_awaited(monkeypatch):
+    monkeypatch.setattr("web.views.home.MOST", 1)
+    for number in range(3):
+        play_until(make_game(f"game {number}", seats=2), awaits(2))
+    text = text_of(browser_of(make_player("dana")).get("/"))
+    assert "Turns that wait for you: 3" in text
+    assert "Waiting for others" not in text
+
+
 def test_next__leads_to_the_soonest_other_turn(game, dana):
     other = play_until(make_game("other", seats=2, turn_seconds=3600), awaits(2))
     assert f'class="next" href="/games/{other.uuid}"' in page_of(game, dana).content.decode()
@@ -430,7 +468,7 @@ def test_table__costs_as_many_queries_at_any_size(seats, django_assert_num_queri
     game = play_until(make_game(seats=seats), awaits(seats))
     browser = browser_of(player_of(game, 0))
     browser.get(f"/games/{game.uuid}")
-    with django_assert_num_queries(8):
+    with django_assert_num_queries(9):
         browser.get(f"/games/{game.uuid}")
 
 
@@ -446,9 +484,9 @@ def test_chat__is_said_and_read_by_the_seats_alone(game, dana):
 
 
 @pytest.mark.parametrize("said", [{"text": ""}, {"text": "x" * 501}, {"text": "a\u202eb"}, {"reaction": "spit"}])
-def test_chat__of_what_may_not_be_said__says_nothing(game, dana, said):
-    assert browser_of(dana).post(f"/games/{game.uuid}/chat", said).status_code == 302
-    assert Message.objects.count() == 0
+def test_chat__of_what_may_not_be_said__is_refused_in_words(game, dana, said):
+    answer = browser_of(dana).post(f"/games/{game.uuid}/chat", said, follow=True)
+    assert (Message.objects.count(), len(told(answer))) == (0, 1)
 
 
 def test_chat__of_a_muted_player__is_not_shown(game, dana):

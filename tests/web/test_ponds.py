@@ -5,7 +5,7 @@ from django.utils.translation import override
 
 from accounts.identity import Identity
 from games import selectors
-from tests.games.factories import awaits, legal_moves, make_game, play_turn, play_until, player_of, submit
+from tests.games.factories import awaits, legal_moves, make_game, play_turn, play_until, player_of, rounds_ended, submit
 from web import words
 from web.ponds import Cell, table_of
 
@@ -85,6 +85,15 @@ def test_h3__last_turn__says_no_covered_card(game):
     lines = table_of(state).last
     assert lines
     assert all(line.card is None or (line.seat["index"], line.card) in shown for line in lines)
+
+
+def test_new_round__marks_and_moves_no_stack_of_the_old_one():
+    state = document(play_until(make_game(seats=2), rounds_ended(1)))
+    move = {"action": "cover", "from": {"row": 0, "col": 0}, "to": {"row": 0, "col": 1}}
+    state["last_turn"]["moves"] = [{"seat": 0, **move}, {"seat": 1, **move}]
+    table = table_of(state)
+    assert not any(cell.moved for pond in (table.own, *table.others) for line in pond.rows for cell in line)
+    assert all(line.card is None for line in table.last)
 
 
 def test_pips__count_the_discards_and_those_that_are_left(game):

@@ -34,14 +34,25 @@ def _waiting(player: Player) -> dict[str, Any]:
     turns = list(awaited.order_by("own_deadline", "opened_at")[:MOST])
     games = [turn.game for turn in turns]
     documents = {game["id"]: game for game in selectors.read_games(player, games)}
+    turns = [turn for turn in turns if _is_open(turn, documents[str(turn.game.uuid)])]
     playing = _games(player, MOST, status="playing", seat="me")
     return {
         "turns": [_turn(turn, documents[str(turn.game.uuid)]) for turn in turns],
-        "waiting": [game for game in playing if game["id"] not in documents],
+        "waiting": [game for game in playing if not _awaits(game)],
         "lobbies": _games(player, MOST, status="lobby", seat="me"),
         "finished": _games(player, 5, status="finished", seat="me"),
         "invitations": access.open_invitations(player).order_by("-created_at")[:MOST],
     }
+
+
+def _is_open(turn: Any, game: Document) -> bool:
+    """Whether a turn still waits for the viewer in the document, which was read after it."""
+    return bool(game["turn"] and game["turn"]["number"] == turn.number and _awaits(game))
+
+
+def _awaits(game: Document) -> bool:
+    """Whether the open turn of a game waits for the viewer."""
+    return bool(game["turn"] and game["you"] and game["you"]["seat"] in game["turn"]["waiting_for"])
 
 
 def _turn(turn: Any, game: Document) -> dict[str, Any]:

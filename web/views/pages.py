@@ -6,15 +6,18 @@ from functools import wraps
 from typing import Any
 
 from django.contrib import messages
-from django.contrib.auth.decorators import login_required
+from django.contrib.auth.views import redirect_to_login
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseBase
 from django.shortcuts import redirect, render
+from django.urls import reverse
 from django.views.decorators.cache import cache_control
 from django.views.decorators.gzip import gzip_page
 from django.views.decorators.http import require_POST
 
 from accounts.identity import Identity
 from accounts.models import Player
+from accounts.throttling.requests import count_request
+from duckcover.addresses import client_address
 from duckcover.errors import AppError, ErrorCode
 from games import selectors
 from web import words
@@ -22,7 +25,23 @@ from web import words
 
 def private(view: Callable[..., HttpResponseBase]) -> Callable[..., HttpResponseBase]:
     """Of every page that shows a viewer's own side of a game: kept by no shared cache, and sent compressed."""
-    return cache_control(private=True, no_cache=True)(gzip_page(view))
+    return cache_control(private=True, no_cache=True)(gzip_page(counted(view)))
+
+
+def counted(view: Callable[..., HttpResponseBase]) -> Callable[..., HttpResponseBase]:
+    """Count the request among the calls of its player or address; beyond their limit the page is not made."""
+
+    @wraps(view)
+    def limited(request: HttpRequest, *args: Any, **address: Any) -> HttpResponseBase:
+        viewer = viewer_of(request)
+        _, quota = count_request(client_address(request), player_id=None if viewer is None else viewer.pk)
+        if quota.exceeded:
+            answer = render(request, "web/busy.html", {"seconds": quota.reset}, status=429)
+            answer["Retry-After"] = str(quota.reset)
+            return answer
+        return view(request, *args, **address)
+
+    return limited
 
 
 def viewer_of(request: HttpRequest) -> Player | None:
@@ -60,9 +79,11 @@ def action(work: Action) -> Callable[..., HttpResponseBase]:
     """
 
     @require_POST
-    @login_required
+    @counted
     @wraps(work)
     def view(request: HttpRequest, key: uuid.UUID, **address: Any) -> HttpResponseBase:
+        if viewer_of(request) is None:
+            return redirect_to_login(_game_url(request, key))
         target: str | uuid.UUID | None = None
         try:
             target = work(request, key, **address)
@@ -70,6 +91,14 @@ def action(work: Action) -> Callable[..., HttpResponseBase]:
             if error.code == ErrorCode.NOT_FOUND:
                 raise Http404 from error
             messages.error(request, words.refusal(error))
-        return redirect(target) if isinstance(target, str) else redirect("game", key=target or key)
+        if isinstance(target, str):
+            return redirect(target)
+        return redirect(reverse("game", args=[target]) if target else _game_url(request, key))
 
     return view
+
+
+def _game_url(request: HttpRequest, key: uuid.UUID) -> str:
+    """The page of a game, with the code of a private one that came with the form."""
+    code = request.POST.get("invite_code", "")[:64]
+    return reverse("game", args=[key], query={"code": code} if code else None)

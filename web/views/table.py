@@ -3,6 +3,7 @@
 import uuid
 from typing import Any
 
+from django.contrib import messages
 from django.contrib.auth.views import redirect_to_login
 from django.db.models import QuerySet
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseBase
@@ -108,7 +109,11 @@ def move(request: HttpRequest, key: uuid.UUID, number: int) -> None:
         submissions.withdraw_move(player_of(request), key, number)
         return
     choice = _choice(request.POST.get("move", ""))
-    submissions.submit_move(identity_of(request), key, number, choice)
+    try:
+        submissions.submit_move(identity_of(request), key, number, choice)
+    except AppError as error:
+        if "submission" not in error.extra:  # else this very move has counted already
+            raise
 
 
 def _choice(text: str) -> Choice:
@@ -151,3 +156,5 @@ def say(request: HttpRequest, key: uuid.UUID) -> None:
     form = Words(request.POST)
     if form.is_valid():
         chat.say(player_of(request), key, text=form.cleaned_data["text"])
+    else:
+        messages.error(request, " ".join(map(str, form.errors["text"])))
