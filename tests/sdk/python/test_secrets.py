@@ -51,6 +51,7 @@ def test_client__printed__does_not_tell_its_tokens(secret_client: Client) -> Non
 )
 def test_errors_and_logs__of_a_request__do_not_tell_them(service, secret_client, caplog, answer) -> None:
     caplog.set_level(logging.DEBUG)
+    caplog.set_level(logging.DEBUG, "httpx")  # which the service keeps quiet
     service.will(*[answer] * 4)
     errors = []
     for call in (secret_client.me, lambda: secret_client.sign_in(PASSWORD, username="dana")):
