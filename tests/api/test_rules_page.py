@@ -286,6 +286,6 @@ def test_guide_of_the_rules__is_their_own_page(api):
 
 @pytest.mark.django_db
 def test_rules__are_linked_from_the_landing_page_and_the_api_document(api):
-    assert 'href="/rules">The rules of Duck &amp; Cover</a>' in api.get("/").content.decode()
+    assert 'href="/rules">Rules</a>' in api.get("/").content.decode()
     assert "(/rules)" in DESCRIPTION
     assert 'href="/rules"' in guides.guides()["api"].html

@@ -227,9 +227,8 @@ def test_turn_opened__of_the_last_turn__shows_who_was_asked():
 def test_round_ended__shows_the_scores():
     game = play_until(make_game(seats=2), rounds_ended(1))
     row = Round.objects.get(game=game, number=1)
-    assert [event["details"] for event in told(game, "round_ended")] == [
-        {"round": 1, "ended_by": row.ended_by, "scores": row.scores, "visible_cards": row.visible_cards}
-    ]
+    shown = {"ended_by": row.ended_by, "scores": row.scores, "visible_cards": row.visible_cards, "removed": []}
+    assert [event["details"] for event in told(game, "round_ended")] == [{"round": 1, **shown}]
 
 
 def test_game_finished__shows_the_result():
