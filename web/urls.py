@@ -4,7 +4,7 @@ from django.urls import URLPattern, path
 
 from web.views import home, lobby, table
 
-GAME = "games/<uuid:key>"
+GAME = "games/<uuid:id>"
 
 urlpatterns: list[URLPattern] = [
     path("", home.home, name="root"),

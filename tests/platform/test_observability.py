@@ -20,7 +20,18 @@ LINE = re.compile(
     r"(?P<method>\S+) (?P<path>\S+) (?P<status>\d{3}) (?P<size>\d+) (?P<ms>[\d.]+) (?P<player>\S+)"
 )
 ADMIN = {"app_label", "object_id", "content_type_id", "url"}
-NO_SECRETS = {"address", "id", "number", "username", "pk", "provider_id", "kind", "delivery", "seat"} | ADMIN
+NO_SECRETS = {
+    "address",
+    "id",
+    "number",
+    "username",
+    "pk",
+    "provider_id",
+    "kind",
+    "delivery",
+    "seat",
+    "language",
+} | ADMIN
 """The parameters of paths; the access log shows them."""
 
 

@@ -49,46 +49,46 @@ def new_table(request: HttpRequest) -> HttpResponseBase:
     form = NewTable(player, request.POST or None, initial={"seats": 4, "clock": "relaxed", "key": uuid.uuid4()})
     if request.method == "POST" and form.is_valid():
         try:
-            return redirect("game", key=form.make())
+            return redirect("game", id=form.make())
         except AppError as error:
             form.add_error(None, words.refusal(error))
     return page(request, "web/new.html", {"form": form}, status=400 if form.errors else 200)
 
 
 @action
-def join(request: HttpRequest, key: uuid.UUID) -> None:
+def join(request: HttpRequest, id: uuid.UUID) -> None:
     """Sit down on the lowest free seat."""
-    lobby.join_game(player_of(request), key, invite_code=request.POST.get("invite_code", "")[:64])
+    lobby.join_game(player_of(request), id, invite_code=request.POST.get("invite_code", "")[:64])
 
 
 @action
-def start(request: HttpRequest, key: uuid.UUID) -> None:
+def start(request: HttpRequest, id: uuid.UUID) -> None:
     """Start with those who are there; bots take the empty seats where the host wants it."""
-    lobby.start_game(player_of(request), key, fill="steady" if request.POST.get("fill") else None)
+    lobby.start_game(player_of(request), id, fill="steady" if request.POST.get("fill") else None)
 
 
 @action
-def cancel(request: HttpRequest, key: uuid.UUID) -> None:
+def cancel(request: HttpRequest, id: uuid.UUID) -> None:
     """Call the game off."""
-    lobby.cancel_game(player_of(request), key)
+    lobby.cancel_game(player_of(request), id)
 
 
 @action
-def again(request: HttpRequest, key: uuid.UUID) -> uuid.UUID:
+def again(request: HttpRequest, id: uuid.UUID) -> uuid.UUID:
     """Make the same game anew, or sit down at the one that another has made."""
-    return rematch.rematch(player_of(request), key).uuid
+    return rematch.rematch(player_of(request), id).uuid
 
 
 @action
-def leave(request: HttpRequest, key: uuid.UUID) -> str:
+def leave(request: HttpRequest, id: uuid.UUID) -> str:
     """Give the seat up."""
-    lobby.leave_game(player_of(request), key)
+    lobby.leave_game(player_of(request), id)
     messages.success(request, _("You have left the table."))
     return "root"
 
 
 @action
-def decline(request: HttpRequest, key: uuid.UUID) -> str:
+def decline(request: HttpRequest, id: uuid.UUID) -> str:
     """Say no to an invitation."""
-    invitations.decline(player_of(request), key)
+    invitations.decline(player_of(request), id)
     return "root"

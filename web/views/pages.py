@@ -81,24 +81,24 @@ def action(work: Action) -> Callable[..., HttpResponseBase]:
     @require_POST
     @counted
     @wraps(work)
-    def view(request: HttpRequest, key: uuid.UUID, **address: Any) -> HttpResponseBase:
+    def view(request: HttpRequest, id: uuid.UUID, **address: Any) -> HttpResponseBase:
         if viewer_of(request) is None:
-            return redirect_to_login(_game_url(request, key))
+            return redirect_to_login(_game_url(request, id))
         target: str | uuid.UUID | None = None
         try:
-            target = work(request, key, **address)
+            target = work(request, id, **address)
         except AppError as error:
             if error.code == ErrorCode.NOT_FOUND:
                 raise Http404 from error
             messages.error(request, words.refusal(error))
         if isinstance(target, str):
             return redirect(target)
-        return redirect(reverse("game", args=[target]) if target else _game_url(request, key))
+        return redirect(reverse("game", args=[target]) if target else _game_url(request, id))
 
     return view
 
 
-def _game_url(request: HttpRequest, key: uuid.UUID) -> str:
+def _game_url(request: HttpRequest, id: uuid.UUID) -> str:
     """The page of a game, with the code of a private one that came with the form."""
     code = request.POST.get("invite_code", "")[:64]
-    return reverse("game", args=[key], query={"code": code} if code else None)
+    return reverse("game", args=[id], query={"code": code} if code else None)

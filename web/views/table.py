@@ -31,7 +31,7 @@ PAGES = {"lobby": "web/seats.html", "cancelled": "web/cancelled.html"}
 
 @require_safe
 @private
-def game(request: HttpRequest, key: uuid.UUID) -> HttpResponseBase:
+def game(request: HttpRequest, id: uuid.UUID) -> HttpResponseBase:
     """Answer with a game by its status; 204 while `?seen=` is its version, for pages that follow it.
 
     Whoever may not see a private game is asked to sign in, as for a game that is not there. Whoever has its code
@@ -39,26 +39,26 @@ def game(request: HttpRequest, key: uuid.UUID) -> HttpResponseBase:
     """
     code = request.GET.get("code", "")[:64]
     try:
-        row = selectors.read_game(identity_of(request), key)
+        row = selectors.read_game(identity_of(request), id)
     except AppError:
-        return _unseen(request, key, code)
+        return _unseen(request, id, code)
     if request.GET.get("seen") == str(row.version):
         return HttpResponse(status=204)
     return _shown(request, row, code)
 
 
-def _unseen(request: HttpRequest, key: uuid.UUID, code: str) -> HttpResponseBase:
+def _unseen(request: HttpRequest, id: uuid.UUID, code: str) -> HttpResponseBase:
     """The page of a game that the viewer may not see, as far as it knows of it already. Raises: Http404."""
     viewer = viewer_of(request)
     if code:
-        return page(request, "web/invited.html", {"key": key, "code": code, "invited": True})
+        return page(request, "web/invited.html", {"key": id, "code": code, "invited": True})
     if viewer is None:
         return redirect_to_login(request.get_full_path())
-    name = access.name_once_known(viewer, key)
+    name = access.name_once_known(viewer, id)
     if name is None:
         raise Http404
-    invited = access.open_invitations(viewer).filter(game__uuid=key).exists()
-    context = {"key": key, "game": {"name": name}, "invited": invited, "offers": access.offers_to_guest(viewer, key)}
+    invited = access.open_invitations(viewer).filter(game__uuid=id).exists()
+    context = {"key": id, "game": {"name": name}, "invited": invited, "offers": access.offers_to_guest(viewer, id)}
     return page(request, "web/invited.html", context)
 
 
@@ -103,14 +103,14 @@ def _ranking(game: Document) -> list[Document]:
 
 
 @action
-def move(request: HttpRequest, key: uuid.UUID, number: int) -> None:
+def move(request: HttpRequest, id: uuid.UUID, number: int) -> None:
     """Submit, replace or withdraw the move of a turn; the turn stands in the address, so no other takes it."""
     if request.POST.get("withdraw"):
-        submissions.withdraw_move(player_of(request), key, number)
+        submissions.withdraw_move(player_of(request), id, number)
         return
     choice = _choice(request.POST.get("move", ""))
     try:
-        submissions.submit_move(identity_of(request), key, number, choice)
+        submissions.submit_move(identity_of(request), id, number, choice)
     except AppError as error:
         if "submission" not in error.extra:  # else this very move has counted already
             raise
@@ -130,31 +130,31 @@ def _choice(text: str) -> Choice:
 
 
 @action
-def resign(request: HttpRequest, key: uuid.UUID) -> None:
+def resign(request: HttpRequest, id: uuid.UUID) -> None:
     """Resign: a bot plays the seat on."""
-    submissions.resign(player_of(request), key)
+    submissions.resign(player_of(request), id)
 
 
 @action
-def come_back(request: HttpRequest, key: uuid.UUID) -> None:
+def come_back(request: HttpRequest, id: uuid.UUID) -> None:
     """End the autopilot of the seat."""
-    autopilot.return_to_game(player_of(request), key)
+    autopilot.return_to_game(player_of(request), id)
 
 
 @action
-def take(request: HttpRequest, key: uuid.UUID, seat: int) -> None:
+def take(request: HttpRequest, id: uuid.UUID, seat: int) -> None:
     """Take a seat over that is on offer."""
-    offers.take_seat(player_of(request), key, seat, request.POST.get("invite_code", "")[:64])
+    offers.take_seat(player_of(request), id, seat, request.POST.get("invite_code", "")[:64])
 
 
 @action
-def say(request: HttpRequest, key: uuid.UUID) -> None:
+def say(request: HttpRequest, id: uuid.UUID) -> None:
     """Say something to the table, or react."""
     if request.POST.get("reaction") in REACTIONS:
-        chat.say(player_of(request), key, reaction=request.POST["reaction"])
+        chat.say(player_of(request), id, reaction=request.POST["reaction"])
         return
     form = Words(request.POST)
     if form.is_valid():
-        chat.say(player_of(request), key, text=form.cleaned_data["text"])
+        chat.say(player_of(request), id, text=form.cleaned_data["text"])
     else:
         messages.error(request, " ".join(map(str, form.errors["text"])))

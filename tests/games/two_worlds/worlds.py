@@ -183,6 +183,7 @@ PAGES = {
     "players/<str:username>": ["/players/dana", "/players/erin", "/players/nobody"],
     "me/turns": ["/me/turns", "/me/turns?limit=1"],
     "me/invitations": ["/me/invitations"],
+    "me/vacation": ["/me/vacation"],
     "me/notifications": ["/me/notifications"],
     "games": [
         "/games",
