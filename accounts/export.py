@@ -66,6 +66,7 @@ def _account(player: Player) -> dict[str, Any]:
         "permissions": list(player.user_permissions.values_list("codename", flat=True)),
         "created_at": player.date_joined,
         "last_sign_in_at": player.last_login,
+        "vacation_from": player.vacation_from,
         "vacation_until": player.vacation_until,
         "vacation_days_left": time_left(player, timezone.now()) // DAY,
     }

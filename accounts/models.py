@@ -62,6 +62,7 @@ class Player(AbstractUser):
     owner = models.ForeignKey(
         "self", null=True, blank=True, on_delete=models.CASCADE, related_name="bots", help_text="Whose bot this is."
     )
+    vacation_from = models.DateTimeField(null=True, blank=True, help_text="Since when it is on vacation.")
     vacation_until = models.DateTimeField(null=True, blank=True, help_text="Until when it is on vacation.")
     vacation_left = models.DurationField(
         null=True, blank=True, help_text="What it might take beside that when it was counted; null: as a new player."

@@ -35,6 +35,7 @@ from tests.games.factories import (
 
 pytestmark = pytest.mark.django_db
 
+MINUTE = dt.timedelta(minutes=1)
 HOUR = dt.timedelta(hours=1)
 SOON = dt.timedelta(seconds=5)
 
@@ -85,6 +86,7 @@ def let_pass(game, passed):
     turn.opened_at, turn.deadline, turn.due_at = (at - passed for at in (turn.opened_at, turn.deadline, turn.due_at))
     turn.save()
     for player in Player.objects.filter(vacation_until__isnull=False):
+        player.vacation_from -= passed
         player.vacation_until -= passed
         player.vacation_counted_at -= passed
         player.save()
@@ -143,6 +145,43 @@ def test_dc5__ended_early__gives_the_rest_back(game):
     let_pass(game, 4 * DAY)
     come_home(game)
     assert days_left(game) == pytest.approx(15 - 4 + 4 * 30 / 365, abs=0.01)
+
+
+@pytest.mark.parametrize("how", ["ends by itself", "is ended", "gets another end", "is lengthened and shortened"])
+def test_dc5__two_minutes__take_a_day(game, how):
+    leave(game, 0, 2 * MINUTE)
+    if how == "is ended":
+        come_home(game)
+    if how == "gets another end":
+        leave(game, 0, 3 * MINUTE)
+    if how == "is lengthened and shortened":
+        leave(game, 0, 9 * DAY)
+        leave(game, 0, MINUTE)
+    let_pass(game, 5 * MINUTE)
+    tell_of_ends()
+    assert days_left(game) == pytest.approx(14, abs=0.001)
+
+
+def test_dc5__two_minutes_again_and_again__take_a_day_each(game):
+    for _vacation in range(3):
+        leave(game, 0, 2 * MINUTE)
+        let_pass(game, 5 * MINUTE)
+    assert days_left(game) == pytest.approx(12, abs=0.01)
+
+
+def test_dc5__less_than_a_day_is_left__begins_no_vacation(game):
+    Player.objects.filter(username="dana").update(vacation_left=23 * HOUR, vacation_counted_at=database_now())
+    assert refusal(leave, game, 0, 2 * MINUTE) == ErrorCode.LIMIT_REACHED
+
+
+def test_dc5__first_day_is_over__is_taken_once(game):
+    leave(game, 0, HOUR)
+    leave(game, 0, 3 * DAY)
+    assert days_left(game) == pytest.approx(12, abs=0.001)
+    let_pass(game, 2 * DAY)
+    leave(game, 0, 2 * MINUTE)
+    come_home(game)
+    assert days_left(game) == pytest.approx(13 + 2 * 30 / 365, abs=0.01)
 
 
 def test_dc5__extended_and_shortened__takes_the_difference(game):

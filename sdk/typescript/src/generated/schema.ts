@@ -23271,6 +23271,7 @@ export interface operations {
                      *         "time_zone": "UTC",
                      *         "username": "kit",
                      *         "vacation_days_left": 15,
+                     *         "vacation_from": null,
                      *         "vacation_until": null
                      *       },
                      *       "apps": {
