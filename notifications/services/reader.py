@@ -97,6 +97,9 @@ ANNOUNCED: dict[int, Announcement] = {
 }
 """What is told at once, by the kind of the event. The index `event_read_by_time` has every kind but those of moves."""
 
+SOONER = (Event.Kind.SEAT_VACATION, Event.Kind.GAME_UNPAUSED)
+"""What can let deadlines come sooner: nobody is told of it here, but reminders that were put off may be due."""
+
 
 def sweep(now: dt.datetime | None = None) -> int:
     """Write all notices that are due, batch by batch; answers how many.
@@ -121,7 +124,7 @@ def _step(clock: dt.datetime | None) -> tuple[int, bool]:
     until = horizon(now)
     drafts: list[Draft] = []
     steps = (
-        _read_told(position, until, drafts),
+        _read_told(position, until, now, drafts),
         _read_asked(position, min(until, now - ASKED_FOR), now, drafts),
         _read_reminders(now, drafts),
     )
@@ -132,18 +135,20 @@ def _step(clock: dt.datetime | None) -> tuple[int, bool]:
 # --- what is told at once --------------------------------------------------------------------------------
 
 
-def _read_told(position: Position, until: dt.datetime, drafts: list[Draft]) -> bool:
+def _read_told(position: Position, until: dt.datetime, now: dt.datetime, drafts: list[Draft]) -> bool:
     """Add what events tell at once; answers whether there are more."""
-    events, until, more = _next_events(list(ANNOUNCED), position.told_until, until)
+    events, until, more = _next_events([*ANNOUNCED, *SOONER], position.told_until, until)
     drafts.extend(_invited(position.told_until, until))
     drafts.extend(_orders_paused(position.told_until, until))
     drafts.extend(said(position.told_until, until))
     drafts.extend(_tickets_ended(position.told_until, until))
     drafts.extend(sought(events, until))
     position.told_until = max(position.told_until, until)
-    seats = _seats({event.game_id for event in events})
-    for event in events:
+    told = [event for event in events if event.kind in ANNOUNCED]
+    seats = _seats({event.game_id for event in told})
+    for event in told:
         drafts.extend(_announced(event, seats[event.game_id]))
+    _look_again({event.game_id for event in events if event.kind in SOONER}, now)
     return more
 
 
@@ -235,6 +240,16 @@ def _read_reminders(now: dt.datetime, drafts: list[Draft]) -> bool:
     Reminder.objects.filter(pk__in=set(keys) - set(put_off)).delete()
     drafts.extend(_to_seats(Notice.Kind.DEADLINE_NEAR, turns, lambda turn, seat: _is_near(turn, seat, now)))
     return len(keys) == BATCH
+
+
+def _look_again(games: Iterable[int], now: dt.datetime) -> None:
+    """Let the reminders of the open turns of games (primary keys) be due now: whose time has not come is put off."""
+    Reminder.objects.bulk_create(
+        [Reminder(turn=turn, due_at=now) for turn in _open_turns(game__in=games)],
+        update_conflicts=True,
+        unique_fields=["turn"],
+        update_fields=["due_at"],
+    )
 
 
 def _open_turns(**which: Any) -> QuerySet[Turn]:

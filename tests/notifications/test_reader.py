@@ -5,14 +5,17 @@ import threading
 
 import pytest
 from django.db import connection, connections, transaction
+from django.db.models import F
 
 from accounts.models import Player
 from games.models import Event, Seat, StandingOrders, Turn
-from games.services import lobby, orders, resolution, submissions
+from games.services import lobby, orders, pauses, resolution, submissions
 from games.services.locks import database_now
+from games.services.vacations import begin_vacation, end_vacation
 from notifications.models import Notice, Position, Reminder
 from notifications.services import inbox, reader
 from tests.games.factories import (
+    awaits,
     expire,
     make_game,
     make_lobby,
@@ -20,6 +23,7 @@ from tests.games.factories import (
     open_turn,
     play_to_the_end,
     play_turn,
+    play_until,
     player_of,
     submit,
 )
@@ -179,6 +183,55 @@ def test_dn2__deadline_put_off__so_is_the_reminder(game, later):
     assert (told("deadline_near"), Reminder.objects.get(turn=turn).due_at) == ([], turn.deadline - 4 * HOUR)
 
 
+@pytest.fixture
+def put_off(later):
+    """Two players of whose deadline the reader has learned that it comes five days later, by a vacation or a pause."""
+
+    def look(passed):
+        later(passed)
+        Position.objects.update(told_until=database_now())
+
+    def delay(how):
+        game = play_until(make_game(seats=2, vacation=True), awaits(2))
+        look(MINUTE)
+        if how == "vacation":
+            submit(game, 1)
+            begin_vacation(player_of(game, 0), database_now() + 120 * HOUR)
+        else:
+            pauses.ask_for_pause(player_of(game, 0), game.uuid, 120)
+            pauses.agree_to_pause(player_of(game, 1), game.uuid)
+        look(23 * HOUR + MINUTE)
+        assert (told("deadline_near"), Reminder.objects.get().due_at > database_now() + 120 * HOUR) == ([], True)
+        return game
+
+    return delay
+
+
+def go_on(game, how):
+    """End the vacation of the first player, or the pause."""
+    if how == "vacation":
+        end_vacation(player_of(game, 0))
+    else:
+        pauses.end_pause(player_of(game, 0), game.uuid)
+
+
+@pytest.mark.parametrize(("how", "names"), [("vacation", ["dana"]), ("pause", ["dana", "erin"])])
+def test_dn2__vacation_or_pause_ends_early__reminder_comes_sooner_again(put_off, later, how, names):
+    game = put_off(how)
+    go_on(game, how)
+    later(MINUTE)
+    assert (told("deadline_near"), Reminder.objects.get().due_at) == ([], open_turn(game).deadline_of(0) - 4 * HOUR)
+    later(23 * HOUR + MINUTE)
+    assert told("deadline_near") == names
+
+
+def test_dn2__pause_ends_shortly_before_the_deadline__all_are_reminded_at_once_and_once(put_off, later):
+    go_on(put_off("pause"), "pause")
+    later(23 * HOUR + MINUTE)
+    later(23 * HOUR + 2 * MINUTE)
+    assert told("deadline_near") == ["dana", "erin"]
+
+
 def test_dn2__seats_with_deadlines_of_their_own__are_reminded_of_them_one_by_one(game, later):
     turn = open_turn(game)
     turn.set_deadlines({seat: turn.opened_at + (24 + 5 * seat) * HOUR for seat in range(4)})
@@ -316,7 +369,7 @@ def test_next_events__use_the_index(db):
     make_game(seats=2)
     with connection.cursor() as cursor:
         cursor.execute("SET LOCAL enable_seqscan = off")
-        kinds = ", ".join(str(kind.value) for kind in (*map(Event.Kind, reader.ANNOUNCED), Event.Kind.TURN_OPENED))
+        kinds = ", ".join(str(kind.value) for kind in (*map(Event.Kind, reader.ANNOUNCED), *reader.SOONER, Event.Kind.TURN_OPENED))
         cursor.execute(f"EXPLAIN SELECT * FROM games_event WHERE kind IN ({kinds}) AND at > now() ORDER BY at LIMIT 9")
         assert "event_read_by_time" in str(cursor.fetchall())
 
