@@ -25,15 +25,20 @@ def pause_if_agreed(table: Table) -> bool:
     active = {seat.index for seat in table.seats if _plays(seat)}
     if asked is None or game.status != Game.Status.PLAYING or not active or not active <= set(asked["agreed"]):
         return False
-    if game.paused_until is not None:  # one that has ended, and that no sweep has told of yet
-        end_pause(table)
-        table.add_event(Event.Kind.GAME_UNPAUSED)
+    end_if_over(table)
     game.paused_from, game.paused_until = table.now, table.now + dt.timedelta(hours=asked["hours"])
     game.pause_asked = None
     if table.turn is not None:
         stand_still(table, table.turn, game.paused_until)
     table.add_event(Event.Kind.GAME_PAUSED, data={"until": timestamp(game.paused_until)})
     return True
+
+
+def end_if_over(table: Table) -> None:
+    """Count a pause that has ended and that no sweep has told of yet, and tell of it."""
+    if table.game.paused_until is not None and not is_paused(table):
+        end_pause(table)
+        table.add_event(Event.Kind.GAME_UNPAUSED)
 
 
 def end_pause(table: Table) -> None:

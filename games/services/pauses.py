@@ -41,6 +41,7 @@ def ask_for_pause(player: Player, game_id: uuid.UUID, hours: int) -> None:
         return
     if game.pause_asked is not None or is_paused(table):
         raise AppError(ErrorCode.PAUSE_ASKED)
+    agreement.end_if_over(table)
     left = LONGEST - dt.timedelta(seconds=game.paused_seconds)
     if dt.timedelta(hours=hours) > left:
         message = _("A game can be paused for 14 days in all.")

@@ -246,6 +246,26 @@ def test_dc4__more_than_14_days_in_all__is_refused(game):
     ask(game, 0, 5)
 
 
+def test_dc4__pause_has_ended_and_no_sweep_has_told_of_it__counts(game):
+    ask(game, 0, 336)
+    agree(game)
+    let_pass(game, 337 * HOUR)
+    with pytest.raises(AppError) as raised:
+        ask(game, 0, 1)
+    assert (raised.value.code, raised.value.extra) == (ErrorCode.LIMIT_REACHED, {"hours_left": 0})
+    assert expiry.end_pauses() == 1
+
+
+def test_dc4__next_pause_is_asked_for_before_the_sweep__end_of_the_last_is_told_first(game):
+    ask(game, 0, 300)
+    agree(game)
+    let_pass(game, 301 * HOUR)
+    ask(game, 0, 36)
+    assert (kinds(game)[-2:], game.paused_seconds) == (["game_unpaused", "pause_asked"], 300 * 3600)
+    assert (expiry.end_pauses(), game.paused_until) == (0, None)
+    assert_snapshot(game)
+
+
 def test_dc4__player_is_asked__gets_a_notice(game):
     reader.sweep()
     ask(game)
