@@ -138,14 +138,14 @@ def _waiting_with(due: Sequence[Ticket], now: dt.datetime) -> list[Ticket]:
     """These tickets and those that could agree with one of them, oldest first; of players who may play."""
     seats = {size for ticket in due for size in ticket.seats}
     clocks = {clock for ticket in due for clock in ticket.clocks}
-    waiting = _of_active().filter(game=None, created_at__gt=now - Ticket.WAITS)
+    waiting = of_active().filter(game=None, created_at__gt=now - Ticket.WAITS)
     others = waiting.filter(seats__overlap=list(seats), clocks__overlap=list(clocks)).order_by("created_at", "pk")
     rows = {ticket.pk: ticket for ticket in others[:MOST]} if due else {}
     rows |= {ticket.pk: ticket for ticket in waiting.filter(pk__in=[ticket.pk for ticket in due])}
     return sorted(rows.values(), key=lambda ticket: (ticket.created_at, ticket.pk))
 
 
-def _of_active() -> QuerySet[Ticket]:
+def of_active() -> QuerySet[Ticket]:
     """The tickets of players who are there: one on vacation would let the others wait."""
     in_use = Q(player__owner=None) | Q(player__owner__is_active=True)
     there = Q(player__vacation_until=None) | Q(player__vacation_until__lte=Now())
@@ -183,7 +183,7 @@ def _make(found: Match) -> bool:
     """Lock the players and their tickets, look again, and start the game."""
     keys = [ticket.key for ticket in found.tickets]
     hold_players(None, [ticket.player for ticket in found.tickets])
-    locked = _of_active().select_for_update(skip_locked=True, of=("self",)).filter(waits(), pk__in=keys)
+    locked = of_active().select_for_update(skip_locked=True, of=("self",)).filter(waits(), pk__in=keys)
     rows = list(locked.order_by("created_at", "pk"))
     players = [row.player for row in rows]
     if len(rows) < len(keys) or blocked_pairs(players):

@@ -17,10 +17,22 @@ from games import access, history, selectors
 from games.clocks import presets
 from games.models import Game, Invitation, Seat, StandingOrders, Tenure
 from games.personal_history import personal_history
-from games.services import autopilot, expiry, limits, lobby, matchmaking, offers, orders, resolution, submissions
+from games.services import (
+    autopilot,
+    expiry,
+    limits,
+    lobby,
+    matchmaking,
+    offers,
+    orders,
+    resolution,
+    seekers,
+    submissions,
+)
 from games.services.locks import database_now
 from games.services.matchmaking import Wish
 from games.services.orders import OrderOptions
+from games.services.vacations import begin_vacation
 from notifications import tasks
 from notifications.models import Delivery, Notice
 from notifications.services import reader
@@ -428,6 +440,27 @@ def test_da3__seat_is_offered__who_may_not_take_it_is_not_told(daily, monkeypatc
     seek("zoe")
     offer(daily)
     assert told_of_seats() == [("zoe", "ticket")]
+
+
+@pytest.mark.parametrize(("vacation", "told"), [(True, []), (False, [("yara", "invited")])])
+def test_da3__seat_is_offered__who_is_on_vacation_is_told_only_where_nobody_waits_for_it(daily, vacation, told):
+    seek("zoe")
+    Game.objects.filter(pk=daily.pk).update(vacation=vacation)
+    Invitation.objects.create(game=daily, player=make_player("yara"), created_at=database_now())
+    for name in ("zoe", "yara"):
+        begin_vacation(make_player(name), database_now() + LONG)
+    offer(daily)
+    assert told_of_seats() == told
+
+
+def test_da3__oldest_tickets_are_of_players_who_may_not_take_the_seat__the_next_are_told(daily, monkeypatch):
+    monkeypatch.setattr(seekers, "MOST", 2)
+    for name in ("blocked", "barred"):
+        block(seek(name), player_of(daily, 2))
+    for name in ("zoe", "yara", "will"):
+        seek(name)
+    offer(daily)
+    assert told_of_seats() == [("yara", "ticket"), ("zoe", "ticket")]
 
 
 def test_da3__ticket__tells_of_one_seat_a_day(daily):
