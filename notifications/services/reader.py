@@ -32,6 +32,9 @@ log = logging.getLogger(__name__)
 BATCH = 500
 """Events, and reminders, that are read in one transaction; of events one more for each that has the same time."""
 
+MOST_OFFERS = 20
+"""Seats on offer that are read in one transaction: who looks for each of them takes some queries to find."""
+
 SWEEP_BUDGET = 20.0
 """Seconds after which one sweep leaves the rest to the next."""
 
@@ -137,7 +140,7 @@ def _step(clock: dt.datetime | None) -> tuple[int, bool]:
 
 def _read_told(position: Position, until: dt.datetime, now: dt.datetime, drafts: list[Draft]) -> bool:
     """Add what events tell at once; answers whether there are more."""
-    events, until, more = _next_events([*ANNOUNCED, *SOONER], position.told_until, until)
+    events, until, more = _up_to_offers(*_next_events([*ANNOUNCED, *SOONER], position.told_until, until))
     drafts.extend(_invited(position.told_until, until))
     drafts.extend(_orders_paused(position.told_until, until))
     drafts.extend(said(position.told_until, until))
@@ -150,6 +153,15 @@ def _read_told(position: Position, until: dt.datetime, now: dt.datetime, drafts:
         drafts.extend(_announced(event, seats[event.game_id]))
     _look_again({event.game_id for event in events if event.kind in SOONER}, now)
     return more
+
+
+def _up_to_offers(events: list[Event], until: dt.datetime, more: bool) -> tuple[list[Event], dt.datetime, bool]:
+    """What `_next_events` answers, up to `MOST_OFFERS` seats on offer and those of the same time."""
+    offers = [event.at for event in events if event.kind == Event.Kind.SEAT_OFFERED]
+    if len(offers) <= MOST_OFFERS:
+        return events, until, more
+    last = offers[MOST_OFFERS - 1]
+    return [event for event in events if event.at <= last], last, True
 
 
 def _announced(event: Event, seats: Sequence[Seat]) -> Iterator[Draft]:

@@ -5,11 +5,10 @@ import threading
 
 import pytest
 from django.db import connection, connections, transaction
-from django.db.models import F
 
 from accounts.models import Player
 from games.models import Event, Seat, StandingOrders, Turn
-from games.services import lobby, orders, pauses, resolution, submissions
+from games.services import lobby, offers, orders, pauses, resolution, submissions
 from games.services.locks import database_now
 from games.services.vacations import begin_vacation, end_vacation
 from notifications.models import Notice, Position, Reminder
@@ -304,6 +303,17 @@ def test_missed_turn__tells_nothing(game, later):
     assert Notice.objects.exclude(kind="round_ended").count() == before
 
 
+def test_da3__many_seats_on_offer__are_read_a_few_at_a_time_and_all_told_once(later, monkeypatch):
+    monkeypatch.setattr(reader, "MOST_OFFERS", 2)
+    game = make_game(seats=7)
+    later()
+    for seat in range(1, 6):
+        submissions.resign(player_of(game, seat), game.uuid)
+        offers.offer_seat(player_of(game, 0), game.uuid, seat)
+    steps = [reader._step(database_now()) for _step in range(4)]
+    assert steps == [(4, True), (4, True), (2, False), (0, False)]
+
+
 # --- who is away, and whose orders pause ------------------------------------------------------------------
 
 
@@ -369,7 +379,8 @@ def test_next_events__use_the_index(db):
     make_game(seats=2)
     with connection.cursor() as cursor:
         cursor.execute("SET LOCAL enable_seqscan = off")
-        kinds = ", ".join(str(kind.value) for kind in (*map(Event.Kind, reader.ANNOUNCED), *reader.SOONER, Event.Kind.TURN_OPENED))
+        read = [*reader.ANNOUNCED, *reader.SOONER, Event.Kind.TURN_OPENED]
+        kinds = ", ".join(str(int(kind)) for kind in read)
         cursor.execute(f"EXPLAIN SELECT * FROM games_event WHERE kind IN ({kinds}) AND at > now() ORDER BY at LIMIT 9")
         assert "event_read_by_time" in str(cursor.fetchall())
 
