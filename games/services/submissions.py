@@ -125,7 +125,10 @@ WITH {CALLER_SQL}, locked AS MATERIALIZED (
         due_at = CASE WHEN turn.waiting_for = ARRAY[seen.seat]
             THEN seen.now + make_interval(secs => coalesce((ARRAY{list(RETRY_AFTER)})[turn.attempts], 0))
             WHEN turn.deadlines IS NULL OR turn.attempts > 0 OR cardinality(turn.waiting_for) = 0 THEN turn.due_at
-            ELSE (SELECT min(turn.deadlines[seat + 1]) FROM unnest(turn.waiting_for) AS seat WHERE seat <> seen.seat)
+            ELSE (
+                SELECT min(coalesce(turn.deadlines[seat + 1], turn.deadline))
+                FROM unnest(turn.waiting_for) AS seat WHERE seat <> seen.seat
+            )
             END,
         decisions[seen.seat + 1] = CASE WHEN seen.same AND seen.own THEN seen.decided
             ELSE greatest(seen.decided, seen.revision) + 1 END,

@@ -166,6 +166,14 @@ def test_dc2__turn_is_due__at_the_earliest_deadline_of_a_seat_that_is_waited_for
     assert due == [turn.deadlines[seat] for seat in (0, 0, 2, 3, 0)]
 
 
+def test_dc2__those_still_waited_for_have_no_deadline_of_their_own__turn_is_due_at_the_last(game):
+    turn = give(game, 1, 2, 3, 4)
+    Turn.objects.filter(pk=turn.pk).update(deadlines=[*turn.deadlines[:2], None, None, None, None, None])
+    for seat in (0, 1):
+        submit(game, seat)
+    assert (open_turn(game).waiting_for, open_turn(game).due_at) == ([2, 3], turn.deadline)
+
+
 def test_dc2__move_of_a_full_turn_is_replaced__turn_stays_due(game):
     give(game, 1, 2, 3, 4)
     submit_all(game)
