@@ -104,7 +104,6 @@ def set_stops(table: Table, turn: Turn, stops: Sequence[Stop]) -> None:
     A stop never moves a deadline that has passed when it begins.
     """
     before, alike, announced_last = stops_of(turn), turn.deadlines is None, turn.deadline
-    turn.stops = _stored(stops)
     clock = clock_of(table.game)
 
     def moved(announced: dt.datetime, seat: int) -> dt.datetime:
@@ -112,6 +111,7 @@ def set_stops(table: Table, turn: Turn, stops: Sequence[Stop]) -> None:
 
     seats = players_asked(table.seats, turn)
     own = {seat: moved(announced, seat) for seat in seats if (announced := turn.deadline_of(seat))}
+    turn.stops = _stored(stops)
     if own:
         _share(turn, own, alike=alike and len(set(own.values())) == 1)
     turn.await_next()

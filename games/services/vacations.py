@@ -16,10 +16,11 @@ from django.db.models.functions import Now
 from accounts.models import Player
 from accounts.vacation import change_vacation, on_vacation_until
 from duckcover.errors import AppError, ErrorCode
+from games.clocks import ClockError
 from games.documents import timestamp
 from games.models import Event, Game, Seat, Turn
 from games.services import persistence
-from games.services.clocks import OF_A_TURN, players_asked, stand_still
+from games.services.clocks import OF_A_TURN, clock_of, players_asked, stand_still
 from games.services.locks import database_now
 from games.services.rows import update
 from games.services.table import Table, load_tables
@@ -28,6 +29,9 @@ log = logging.getLogger(__name__)
 
 BATCH = 50
 """Games that are loaded and written together, and players whose vacation has ended."""
+
+WAITING = (Game.Status.LOBBY, Game.Status.PLAYING)
+"""The states of games that wait for players on vacation."""
 
 TRIES = 5
 """How often a vacation is tried whose player sits down somewhere else at the same instant."""
@@ -107,20 +111,38 @@ def _games_of(player: int) -> list[int]:
 
 def _waiting_for(player: int) -> QuerySet[Seat]:
     """The seats of a player in games that are not over and wait for players on vacation."""
-    states = (Game.Status.LOBBY, Game.Status.PLAYING)
-    return Seat.objects.filter(player=player, resigned_at=None, game__vacation=True, game__status__in=states).order_by()
+    seats = Seat.objects.filter(player=player, resigned_at=None)
+    return seats.filter(game__vacation=True, game__status__in=WAITING).order_by()
 
 
 def _tell(games: Sequence[int], player: int, until: dt.datetime | None, now: dt.datetime) -> None:
-    tables = load_tables(games)
-    for table in tables:
-        seat = next((seat for seat in table.seats if seat.player_id == player), None)
-        if seat is not None:
+    tables: list[Table] = []
+    for table in load_tables(games):
+        seat = _seat_at(table, player)
+        if seat is not None and _has_clock(table.game):
             table.now = now
             table.add_event(Event.Kind.SEAT_VACATION, seat=seat.index, data={"until": timestamp(until)})
             _stop_clock(table, seat, until)
+            tables.append(table)
     update(Turn, [table.turn for table in tables if table.turn is not None], OF_A_TURN)
     persistence.save_games(tables)
+
+
+def _seat_at(table: Table, player: int) -> Seat | None:
+    """The seat of a player at a table that still waits for it; other steps may have had the lock first."""
+    if table.game.status not in WAITING:
+        return None
+    return next((seat for seat in table.seats if seat.player_id == player and seat.resigned_at is None), None)
+
+
+def _has_clock(game: Game) -> bool:
+    """Whether the clock of a game can be read; without, its state cannot be written, which must not stop the others."""
+    try:
+        clock_of(game)
+    except ClockError:
+        log.exception("game %s: its clock cannot be read, and is not stopped", game.pk)
+        return False
+    return True
 
 
 def _stop_clock(table: Table, seat: Seat, until: dt.datetime | None) -> None:

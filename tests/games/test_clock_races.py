@@ -9,7 +9,7 @@ from django.db import connection, connections, transaction
 
 from accounts.vacation import DAY, time_left
 from games.models import Event, Game, Heartbeat, Outage, Seat, Turn
-from games.services import lobby, outages, resolution
+from games.services import lobby, outages, resolution, submissions
 from games.services.locks import database_now
 from games.services.vacations import begin_vacation
 from tests.games.factories import (
@@ -134,6 +134,18 @@ def test_dc5__two_requests_at_once__take_the_days_of_one(apart):
     assert abs(time_left(player, database_now()) - (15 * DAY - (player.vacation_until - now))) < HOUR / 60
     assert kinds(game).count("seat_vacation") == (2 if apart else 1)
     assert abs(open_turn(game).deadline_of(0) - player.vacation_until - DAY) < SOON
+
+
+@pytest.mark.parametrize(("make", "end"), [(make_lobby, lobby.cancel_game), (make_game, submissions.resign)])
+def test_dc5__game_or_seat_ends_first__is_told_of_no_vacation(make, end):
+    game = make(seats=2, vacation=True)
+    player = player_of(game, 0)
+    with waiting_for(lambda: begin_vacation(player, database_now() + 5 * DAY)) as begin:
+        Game.objects.select_for_update().get(pk=game.pk)
+        begin()
+        end(player, game.uuid)
+    player.refresh_from_db()
+    assert (player.vacation_until is None, "seat_vacation" in kinds(game)) == (False, False)
 
 
 def test_dc5__begun_while_the_turn_is_resolved__stops_the_next_one():

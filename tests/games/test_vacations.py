@@ -303,6 +303,19 @@ def test_dc5__player_moves_on_vacation__it_goes_on(game):
     assert player_of(game, 0).vacation_until == until
 
 
+def test_dc5__clock_of_one_game_cannot_be_read__the_others_are_stopped(game, caplog):
+    broken = table(key="goose")
+    before = broken.version, open_turn(broken).deadline
+    Game.objects.filter(pk=broken.pk).update(clock={"kind": "sundial"})
+    leave(game)
+    come_home(game)
+    assert kinds(game).count("seat_vacation") == 2
+    assert f"game {broken.pk}: its clock cannot be read" in caplog.text
+    broken.refresh_from_db()
+    turn = open_turn(broken)
+    assert (broken.version, turn.deadline, turn.stops) == (*before, None)
+
+
 def test_dc5__game_without_vacation__runs_on():
     game = play_until(make_game(seats=2), awaits(2))
     before = deadlines(game)
