@@ -18,6 +18,7 @@ from games.sounds import sound_of
 def choose_sound(player: Player, game_id: uuid.UUID, index: int, sound: str) -> None:
     """Choose the sound of the player's own seat, until the game is over. The same sound again changes nothing.
 
+    A seat that chooses the sound which it makes anyway keeps it if its index changes; nobody is told of that.
     Raises: AppError `not_found` also where there is no such seat, `not_seated`, `permission_denied` for another's seat,
     `game_not_playing` when the game is over.
     """
@@ -29,9 +30,10 @@ def choose_sound(player: Player, game_id: uuid.UUID, index: int, sound: str) -> 
         raise AppError(ErrorCode.PERMISSION_DENIED)
     if table.game.status not in (Game.Status.LOBBY, Game.Status.PLAYING):
         raise AppError(ErrorCode.GAME_NOT_PLAYING)
-    if sound_of(own.index, own.sound) == sound:
-        return
+    made = sound_of(own.index, own.sound)
     own.sound = sound
     own.save(update_fields=["sound"])
+    if made == sound:
+        return
     table.add_event(Event.Kind.SEAT_SOUND, seat=own.index, data={"sound": sound})
     persistence.save_games([table])

@@ -153,6 +153,18 @@ def test_v2a__seat_that_was_left__forgets_the_sound():
     assert Seat.objects.get(game=game, index=1).sound == ""
 
 
+def test_v2a__sound_that_the_seat_makes_anyway__is_kept_when_the_ranks_are_closed():
+    game = make_lobby(seats=4)
+    for name in ("erin", "finn"):
+        lobby.join_game(make_player(name), game.uuid)
+    assert patch("finn", game, 2, {"sound": "meow"}).status_code == 200
+    assert not Event.objects.filter(kind=Event.Kind.SEAT_SOUND).exists()
+    lobby.leave_game(make_player("erin"), game.uuid)
+    lobby.start_game(make_player("dana"), game.uuid)
+    seats = Api().get(f"/games/{game.uuid}").json()["seats"]
+    assert [(seat["player"], seat["sound"]) for seat in seats] == [("dana", "moo"), ("finn", "meow")]
+
+
 def test_v2a__list_of_sounds__has_a_word_in_each_language():
     listed = Api().get("/sounds").json()["results"]
     assert [each["sound"] for each in listed] == list(SOUNDS)
