@@ -17,7 +17,7 @@ from tests.games.factories import make_game, player_of
 from tests.soak.checks import LATEST, all_faults
 
 PROJECT = Path(__file__).resolve().parents[2]
-SMALL = ("--games", "30", "--days", "1", "--step", "6", "--kill-every", "10", "--restarts", "1")
+SMALL = ("--games", "30", "--days", "1", "--step", "6", "--kill-every", "3", "--restarts", "1")
 CHECKS = 7
 
 
