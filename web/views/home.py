@@ -6,11 +6,12 @@ from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponseBase
 from django.views.decorators.http import require_safe
 
+from accounts.authentication import viewer_of
 from accounts.models import Player
 from games import access, selectors
 from games.selectors import GameFilter
 from web.ponds import Cell, Document
-from web.views.pages import page, private, viewer_of
+from web.views.pages import page, private
 
 MOST = 50
 """How many turns, games or invitations the page lists of each."""

@@ -9,13 +9,14 @@ from django.shortcuts import redirect
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_safe
 
+from accounts.authentication import player_of, viewer_of
 from duckcover.errors import AppError
 from games import selectors
 from games.selectors import GameFilter
 from games.services import invitations, lobby, rematch
 from web import words
 from web.forms import NewTable
-from web.views.pages import action, page, player_of, private, viewer_of
+from web.views.pages import action, page, private
 
 PAGE = 24
 """How many tables a page of the lobby shows."""

@@ -14,8 +14,8 @@ from django.views.decorators.cache import cache_control
 from django.views.decorators.gzip import gzip_page
 from django.views.decorators.http import require_POST
 
+from accounts.authentication import viewer_of
 from accounts.identity import Identity
-from accounts.models import Player
 from accounts.throttling.requests import count_request
 from duckcover.addresses import client_address
 from duckcover.errors import AppError, ErrorCode
@@ -42,18 +42,6 @@ def counted(view: Callable[..., HttpResponseBase]) -> Callable[..., HttpResponse
         return view(request, *args, **address)
 
     return limited
-
-
-def viewer_of(request: HttpRequest) -> Player | None:
-    """The player who looks; None for a guest."""
-    return request.user if isinstance(request.user, Player) else None
-
-
-def player_of(request: HttpRequest) -> Player:
-    """The player who looks, where the page is for signed-in players only."""
-    if not isinstance(request.user, Player):
-        raise TypeError("This view is for signed-in players.")
-    return request.user
 
 
 def identity_of(request: HttpRequest) -> Identity:

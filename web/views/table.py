@@ -10,6 +10,7 @@ from django.http import Http404, HttpRequest, HttpResponse, HttpResponseBase
 from django.utils.dateparse import parse_datetime
 from django.views.decorators.http import require_safe
 
+from accounts.authentication import player_of, viewer_of
 from accounts.models import Player
 from duckcover.errors import AppError, ErrorCode
 from games import access, selectors
@@ -17,7 +18,7 @@ from games.services import autopilot, chat, offers, submissions
 from games.services.submissions import Choice
 from web.forms import Words
 from web.ponds import Document, table_of
-from web.views.pages import action, identity_of, page, player_of, private, viewer_of
+from web.views.pages import action, identity_of, page, private
 
 FARTHEST = 99
 """No cell of a pond is farther from the first."""
@@ -93,7 +94,10 @@ def _said(viewer: Player | None, game: Document) -> list[Any]:
     """The newest messages that the viewer may read, oldest first."""
     if viewer is None or not (game["you"] or game["status"] == "finished"):
         return []
-    found = access.messages_for(viewer, access.find_game(viewer, uuid.UUID(game["id"])))
+    try:
+        found = access.messages_for(viewer, access.find_game(viewer, uuid.UUID(game["id"])))
+    except AppError:  # the seat has changed hands since the game was read
+        return []
     return list(found.order_by("-created_at", "-uuid")[:SAID])[::-1]
 
 
