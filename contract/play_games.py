@@ -6,6 +6,7 @@ from contract.recorder import Body, Device, Recorder
 from contract.steady import seeded_chance
 from games.models import Game, Turn
 from games.rules.moves import parse_move
+from games.rules.record_format import cell_to_json
 from games.services import resolution
 
 SEED = "00112233445566778899aabbccddeeff"
@@ -183,7 +184,7 @@ def _play_turn(recorder: Recorder, row: Game, devices: dict[int, Device]) -> Non
     prompts = turn.prompts or {}
     for seat in turn.waiting_for:
         move = parse_move(prompts[str(seat)]["moves"][0])
-        body = {"action": move.action, "to": move.target._asdict()}
+        body = {"action": move.action, "to": cell_to_json(move.target)}
         recorder.call("submitMove", devices[seat], body, path={"id": row.uuid, "number": turn.number}, expect=201)
     resolution.resolve_game(row.pk)
 

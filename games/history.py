@@ -241,7 +241,9 @@ def _round_record(game: Game, row: Round, turns: list[Turn], moves: dict[int, li
 
 def _turn_record(game: Game, turn: Turn, moves: list[Submission]) -> dict[str, Any]:
     origins = {move.seat: move.origin for move in moves}
-    return turn_to_json(turn.number, outcome_of(game, turn, moves), origins)
+    document = turn_to_json(turn.number, outcome_of(game, turn, moves), origins)
+    del document["phase"]  # no game has low blows yet
+    return document
 
 
 def fairness(game: Game) -> dict[str, Any]:

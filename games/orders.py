@@ -57,7 +57,7 @@ class CoverOnto:
 
     def pick(self, seen: Observation, rng: random.Random) -> Move | None:
         visible = _visible(seen)
-        return next((move for move in _moves(seen, COVER) if visible.get(move.target) == self.card), None)
+        return next((move for move in _moves(seen, COVER) if move.target and visible[move.target] == self.card), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,4 +225,5 @@ def _moves(seen: Observation, action: Action) -> Iterator[Move]:
 
 def _touches(move: Move, places: Sequence[Cell]) -> bool:
     """Whether a duck ends beside one of these cells, that of the moving stack left out."""
-    return any(place in neighbours(move.target) and place != move.source for place in places)
+    beside = () if move.target is None else neighbours(move.target)
+    return any(place in beside and place != move.source for place in places)

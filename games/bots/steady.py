@@ -1,15 +1,17 @@
 """The steady bot: one move ahead, towards few visible splashes and a single stack.
 
 It weighs the own grid after each legal move and takes the lightest. A cover takes a stack away,
-which weighs more than what a duck gains, unless the duck brings lonely stacks together again.
+which weighs more than what a duck gains, unless the duck brings lonely stacks together again. It gives away the stack
+without which its grid is lightest, and places what it gets where the grid stays lightest.
 """
 
 from __future__ import annotations
 
 import random
 
+from games.rules.cards import DUCKS
 from games.rules.grid import Cell, neighbours
-from games.rules.moves import Move
+from games.rules.moves import MOVE, Move
 from games.rules.observation import Observation
 from games.rules.variations import RoundRules
 
@@ -26,7 +28,9 @@ PER_LINK = 0.1
 def choose(observation: Observation, rng: random.Random) -> Move:
     """The legal move that leaves the lightest grid; `rng` decides between equals."""
     visible = _visible(observation)
-    weights = {move: weight(observation.rules, _after(visible, move)) for move in observation.legal_moves}
+    weigh = weight if observation.phase == MOVE else burden
+    after = (_after(visible, move, observation.called_card) for move in observation.legal_moves)
+    weights = dict(zip(observation.legal_moves, (weigh(observation.rules, cards) for cards in after), strict=True))
     lightest = min(weights.values())
     return rng.choice([move for move, heavy in weights.items() if heavy == lightest])
 
@@ -35,9 +39,14 @@ def weight(rules: RoundRules, visible: dict[Cell, int]) -> float:
     """How far a grid is from a good end, lower is better; `visible` is its cards by cell."""
     if len(visible) == 1:
         return float(rules.lone_value(*visible.values()))
+    return burden(rules, visible)
+
+
+def burden(rules: RoundRules, visible: dict[Cell, int]) -> float:
+    """The same for a grid in a low blow, where a single stack ends nothing (V6b)."""
     links = [sum(near in visible for near in neighbours(cell)) for cell in visible]
     return (
-        rules.score(list(visible.values()))
+        sum(map(rules.visible_value, visible.values()))
         + PER_STACK * len(visible)
         + PER_LONELY_STACK * links.count(0)
         - PER_LINK * sum(links) / 2
@@ -52,8 +61,12 @@ def _visible(observation: Observation) -> dict[Cell, int]:
     return {Cell(stack.row, stack.col): stack.card for stack in own}
 
 
-def _after(visible: dict[Cell, int], move: Move) -> dict[Cell, int]:
-    """The visible cards after a move: the called one on top of whatever was there."""
-    after = dict(visible)
-    after[move.target] = after.pop(move.source)
+def _after(visible: dict[Cell, int], move: Move, card: int | None) -> dict[Cell, int]:
+    """The visible cards after a move: the called one on top of whatever was there, one fewer or more in a low blow.
+
+    `card` is the one that moves. Who weighs a place before there is a gift knows none: a duck is as good as another.
+    """
+    after = {cell: visible[cell] for cell in visible if cell != move.source}
+    if move.target is not None:
+        after[move.target] = DUCKS[0] if card is None else card
     return after

@@ -98,7 +98,7 @@ class UnknownMove(RulesError):
     reason = "unknown_move"
 
     def __init__(self, text: object) -> None:
-        super().__init__(f"{text!r} is no move: 0,1x0,0 covers, 0,1>-1,1 ducks")
+        super().__init__(f"{text!r} is no move: 0,1x0,0 covers, 0,1>-1,1 ducks, 0,1! gives, @0,1 places")
         self.text = text
 
 

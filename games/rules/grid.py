@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import ItemsView, Iterator, KeysView, Mapping, Sequence, ValuesView
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
@@ -36,16 +36,22 @@ def neighbours(cell: Cell) -> tuple[Cell, Cell, Cell, Cell]:
 class Grid(Mapping[Cell, Stack]):
     """Stacks by their cell; a stack is its cards from bottom to top.
 
-    Raises: BadGrid without a stack, or for a stack without a card.
+    `guests` are the stacks whose visible card came from another seat (V6): that seat by cell.
+    Raises: BadGrid without a stack, for a stack without a card, or a guest without a stack.
     """
 
     _stacks: Mapping[Cell, Stack]
+    guests: Mapping[Cell, int] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         stacks = dict(self._stacks)
         if not stacks or not all(stacks.values()):
             raise BadGrid("a grid has at least one stack, a stack at least one card")
         object.__setattr__(self, "_stacks", stacks)
+        if self.guests:
+            if not self.guests.keys() <= stacks.keys():
+                raise BadGrid("a stack of another seat stands where there is none")
+            object.__setattr__(self, "guests", dict(self.guests))
 
     @classmethod
     def deal(cls, cards: Sequence[int]) -> Grid:
@@ -91,18 +97,26 @@ class Grid(Mapping[Cell, Stack]):
         return self._stacks.items()
 
     def __eq__(self, other: object) -> bool:
-        return self._stacks == other._stacks if isinstance(other, Grid) else NotImplemented
+        if not isinstance(other, Grid):
+            return NotImplemented
+        return self._stacks == other._stacks and self.guests == other.guests
 
     def __hash__(self) -> int:
-        return hash(frozenset(self._stacks.items()))
+        return hash((frozenset(self._stacks.items()), frozenset(self.guests.items())))
 
     def __repr__(self) -> str:
         return f"grid_from_json({grid_to_json(self)})"
 
 
 def grid_to_json(grid: Grid) -> list[list[object]]:
-    """A grid as `[[row, col, [bottom … top]], …]` by row and column: it shows covered cards."""
-    return [[row, col, list(stack)] for (row, col), stack in sorted(grid.items())]
+    """A grid as `[[row, col, [bottom … top]], …]` by row and column: it shows covered cards.
+
+    A stack whose visible card came from another seat has that seat as a fourth entry (V6).
+    """
+    if not grid.guests:
+        return [[row, col, list(stack)] for (row, col), stack in sorted(grid.items())]
+    seats = {cell: [seat] for cell, seat in grid.guests.items()}
+    return [[*cell, list(stack), *seats.get(cell, ())] for cell, stack in sorted(grid.items())]
 
 
 def grid_from_json(stacks: object) -> Grid:
@@ -116,13 +130,14 @@ def grid_from_json(stacks: object) -> Grid:
     grid = dict(read)
     if len(grid) != len(read):
         raise BadGrid("two stacks of a grid stand on the same cell")
-    return Grid(grid)
+    return Grid(grid, {Cell(*entry[:2]): entry[3] for entry in stacks if len(entry) > 3})
 
 
 def _stack_from_json(entry: object, index: int) -> tuple[Cell, Stack]:
     """One entry of a grid in JSON. Raises: BadGrid."""
-    if isinstance(entry, _LISTS) and len(entry) == 3:
-        row, col, cards = entry
-        if type(row) is type(col) is int and isinstance(cards, _LISTS) and cards and all(map(is_duck, cards)):
-            return Cell(row, col), tuple(cards)  # JSON's true and false are no coordinates
-    raise BadGrid(f"stack {index} of the grid is not [row, col, [cards 1 to 12]]")
+    if isinstance(entry, _LISTS) and len(entry) in (3, 4):
+        row, col, cards, *seat = entry
+        numbers = all(type(number) is int for number in (row, col, *seat))  # JSON's true and false are none
+        if numbers and isinstance(cards, _LISTS) and cards and all(map(is_duck, cards)):
+            return Cell(row, col), tuple(cards)
+    raise BadGrid(f"stack {index} of the grid is not [row, col, [cards 1 to 12]], with or without a seat")

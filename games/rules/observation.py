@@ -5,21 +5,30 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from games.rules.cards import Call, Card
+from games.rules.cards import MAX, Call, Card
 from games.rules.errors import UnknownSeat
 from games.rules.grid import Grid
-from games.rules.moves import Move, can_move, legal_moves
-from games.rules.state import OpenCard, RoundState, seats_asked
+from games.rules.moves import MOVE, Move, Phase
+from games.rules.state import OpenCard, RoundState, card_to_move, moves_of, seats_asked
 from games.rules.variations import RoundRules
 
 
 class VisibleStack(NamedTuple):
-    """A stack as everybody sees it: its place, its top card and its height (H3)."""
+    """A stack as everybody sees it: its place, its top card, its height, and from which seat that card is (H3, V6g)."""
 
     row: int
     col: int
     card: int
     height: int
+    owner: int
+
+
+class VisibleGift(NamedTuple):
+    """What a seat has got and not yet placed, as everybody sees it (V6g)."""
+
+    card: int
+    height: int
+    owner: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +36,8 @@ class Observation:
     """A round as one viewer sees it; `seat` is None for a viewer without a seat.
 
     `card` and `call` are those of the open card, `asked` the seats that can move for it,
-    `called_card` and `legal_moves` the viewer's own; None and empty without an open card.
+    `called_card` and `legal_moves` the viewer's own; None and empty without an open card. `received` is by seat what it
+    has to place; empty but while the gifts of a low blow are placed.
     """
 
     rules: RoundRules
@@ -40,7 +50,9 @@ class Observation:
     discards_remaining: int
     card: Card | None
     call: Call
+    phase: Phase
     grids: tuple[tuple[VisibleStack, ...], ...]
+    received: tuple[VisibleGift, ...]
     asked: tuple[int, ...]
     called_card: int | None
     legal_moves: tuple[Move, ...]
@@ -54,8 +66,6 @@ def observe(state: RoundState, seat: int | None) -> Observation:
     if seat is not None and seat not in range(len(state.grids)):
         raise UnknownSeat(seat, len(state.grids))
     limit = state.rules.discard_limit(len(state.grids))
-    call = state.open.call if state.open else None
-    own = state.grids[seat] if seat is not None else None
     return Observation(
         rules=state.rules,
         seat=seat,
@@ -66,30 +76,40 @@ def observe(state: RoundState, seat: int | None) -> Observation:
         discard_limit=limit,
         discards_remaining=limit - len(state.discard_area),
         card=state.open.card if state.open else None,
-        call=call,
-        grids=tuple(map(visible_stacks, state.grids)),
+        call=state.open.call if state.open else None,
+        phase=state.open.phase if state.open else MOVE,
+        grids=tuple(visible_stacks(grid, owner) for owner, grid in enumerate(state.grids)),
+        received=tuple(VisibleGift(gift.stack[-1], len(gift.stack), gift.owner) for gift in state.received),
         asked=seats_asked(state) if state.open else (),
-        called_card=_called_card(state.rules, own, call),
-        legal_moves=legal_moves(state.rules, own, call) if own is not None else (),
+        called_card=None if seat is None else card_to_move(state, seat),
+        legal_moves=() if seat is None else moves_of(state, seat),
     )
 
 
-def observe_if_called(state: RoundState, seat: int, call: Call) -> Observation:
-    """What the seat would see if a card with this call were the open one, on the grids as they lie now.
+def observe_if_called(state: RoundState, seat: int, call: Call | Phase) -> Observation:
+    """What the seat would see if a card with this call, or a phase of a low blow, were open, on the grids as they lie.
 
     Raises: UnknownSeat.
     """
-    card = None if call is None else OpenCard(call, call)
-    return observe(replace(state, open=card), seat)
+    return observe(replace(state, open=_card_for(call)), seat)
 
 
-def visible_stacks(grid: Grid) -> tuple[VisibleStack, ...]:
-    """A grid as everybody sees it, by row and column (H3)."""
-    return tuple([VisibleStack(row, col, stack[-1], len(stack)) for (row, col), stack in sorted(grid.items())])
+def _card_for(call: Call | Phase) -> OpenCard | None:
+    """An open card that asks for this; a low blow is the same with either of its cards."""
+    match call:
+        case "give" | "place":
+            return OpenCard(MAX, None, call)
+        case None | "move":
+            return None
+    return OpenCard(call, call)
 
 
-def _called_card(rules: RoundRules, grid: Grid | None, call: Call) -> int | None:
-    """The number on the called stack of a seat that can move."""
-    if grid is None or not can_move(rules, grid, call):
-        return None
-    return grid[rules.called_cells(grid, call)[0]][-1]
+def visible_stacks(grid: Grid, seat: int) -> tuple[VisibleStack, ...]:
+    """The grid of a seat as everybody sees it, by row and column (H3)."""
+    owners = grid.guests
+    return tuple(
+        [
+            VisibleStack(*cell, stack[-1], len(stack), owners.get(cell, seat) if owners else seat)
+            for cell, stack in sorted(grid.items())
+        ]
+    )

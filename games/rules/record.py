@@ -13,7 +13,7 @@ from games.rules.cards import Card
 from games.rules.errors import BadDeck, NoCardOpen, RulesError
 from games.rules.fairness import RoundShuffler, deal, entropy
 from games.rules.grid import Grid
-from games.rules.moves import COVER, DUCK, Action, IllegalMove, Move
+from games.rules.moves import COVER, DUCK, MOVE, Action, IllegalMove, Move
 from games.rules.record_format import (
     GameRecord,
     Json,
@@ -33,7 +33,7 @@ from games.rules.state import (
     Reshuffle,
     RoundState,
     TurnOutcome,
-    draw,
+    next_turn,
     open_round,
     resolve,
     seats_asked,
@@ -210,7 +210,7 @@ def _drawn(source: _Source, state: RoundState, reshuffle: Reshuffle, number: int
     """The state with the next card open; a reshuffle before it is compared (P4)."""
     path = f"{source.path}.reshuffles[{state.reshuffles}]"
     try:
-        drawn = draw(state, reshuffle)
+        drawn = next_turn(state, reshuffle)
     except BadDeck as error:
         raise RecordMismatch(f"{path}.deck", str(error), "other cards") from None
     if drawn.reshuffles > state.reshuffles and drawn.open:
@@ -224,7 +224,8 @@ def _replay_turn(state: RoundState, recorded: RecordedTurn, entry: Json, number:
     """Resolve the open card with the recorded moves and compare. Raises: RecordMismatch."""
     if state.open is None:
         raise NoCardOpen
-    opened = {"number": number, "card": state.open.card, "call": state.open.call}
+    entry = {"phase": MOVE, **entry}  # records from before low blows do not say it
+    opened = {"number": number, "phase": state.open.phase, "card": state.open.card, "call": state.open.call}
     compare(opened, entry, path)
     seats = [{"seat": seat} for seat in seats_asked(state)]
     compare(seats, entry["moves"], f"{path}.moves")
@@ -241,11 +242,19 @@ def _replay_turn(state: RoundState, recorded: RecordedTurn, entry: Json, number:
 
 def _illegal(state: RoundState, error: IllegalMove, path: str) -> RecordMismatch:
     """The mismatch for an illegal move: its source, its action or its target is to blame."""
-    field = "from" if error.reason == "not_the_called_stack" else "to"
-    if field == "to" and error.move._replace(action=_other(error.move)) in error.legal_moves:
+    field = "from" if error.reason in ("not_the_called_stack", "not_among_the_lowest") else "to"
+    other_action = error.move._replace(action=_other(error.move)) in error.legal_moves
+    if error.reason == "action_of_another_phase" or (field == "to" and other_action):
         field = "action"
-    expected = f"a legal move for the call {state.open.call if state.open else NOTHING}"
+    expected = f"a legal move for {_asked(state)}"
     return RecordMismatch(f"{path}.{field}", expected, f"{error.move} ({error.reason})")
+
+
+def _asked(state: RoundState) -> str:
+    """What the open card asks for, in words."""
+    if state.open is None:
+        return NOTHING
+    return f"the call {state.open.call}" if state.open.phase == MOVE else f"the phase {state.open.phase}"
 
 
 def _other(move: Move) -> Action:

@@ -17,7 +17,7 @@ from games.rules.fairness import (
     entropy,
 )
 from games.rules.grid import Cell
-from games.rules.moves import ACTIONS, Action, Move
+from games.rules.moves import ACTIONS, GIVE, MOVE, PHASES, PLACE, Action, Move
 from games.rules.scoring import GameResult, RoundScore
 from games.rules.state import TurnOutcome
 from games.rules.variations import ROUNDS, SEATS, RoundRules, check_version, choose_rules
@@ -221,6 +221,8 @@ def _grids(entry: Json, path: str, seats: int) -> tuple[tuple[int, ...], ...]:
 def _turn(entry: Json, path: str) -> RecordedTurn:
     """One turn; its card, call, discarded and quacks are checked for their kinds only."""
     _card(_field(entry, path, "card", int | str), f"{path}.card")
+    if entry.get("phase", MOVE) not in PHASES:
+        raise RecordMalformed(f"{path}.phase", f"is not one of {', '.join(PHASES)}")
     call = _field(entry, path, "call", int | str | None)
     if call is not None:
         _card(call, f"{path}.call")
@@ -239,13 +241,16 @@ def _move(entry: Json, path: str) -> RecordedMove:
     if origin not in ORIGINS:
         raise RecordMalformed(f"{path}.origin", f"is not one of {', '.join(ORIGINS)}")
     known: Action = action
-    move = Move(known, _cell(entry, path, "from"), _cell(entry, path, "to"))
+    source = _cell(entry, path, "from", null=known == PLACE)
+    move = Move(known, source, _cell(entry, path, "to", null=known == GIVE))
     return RecordedMove(_field(entry, path, "seat", int), move, origin)
 
 
-def _cell(entry: Json, path: str, name: str) -> Cell:
-    """A cell as `{"row": …, "col": …}`."""
-    cell, path = _field(entry, path, name, dict), f"{path}.{name}"
+def _cell(entry: Json, path: str, name: str, *, null: bool) -> Cell | None:
+    """A cell as `{"row": …, "col": …}`; null where there is to be none: a give has no target, a place no source."""
+    cell, path = _field(entry, path, name, type(None) if null else dict), f"{path}.{name}"
+    if null:
+        return None
     return Cell(_field(cell, path, "row", int), _field(cell, path, "col", int))
 
 
@@ -333,6 +338,7 @@ def turn_to_json(number: int, outcome: TurnOutcome, origins: Mapping[int, str]) 
     moves = [{"seat": seat, **move_to_json(move), "origin": origins[seat]} for seat, move in outcome.moves]
     return {
         "number": number,
+        "phase": outcome.phase,
         "card": outcome.card,
         "call": outcome.call,
         "discarded": outcome.discarded,
@@ -342,8 +348,13 @@ def turn_to_json(number: int, outcome: TurnOutcome, origins: Mapping[int, str]) 
 
 
 def move_to_json(move: Move) -> dict[str, Json]:
-    """A move as `{"action": …, "from": {"row", "col"}, "to": {"row", "col"}}`."""
-    return {"action": move.action, "from": move.source._asdict(), "to": move.target._asdict()}
+    """A move as `{"action": …, "from": {"row", "col"}, "to": {"row", "col"}}`, null where it has no cell (V6h)."""
+    return {"action": move.action, "from": cell_to_json(move.source), "to": cell_to_json(move.target)}
+
+
+def cell_to_json(cell: Cell | None) -> dict[str, Json] | None:
+    """A cell as `{"row", "col"}`, or null."""
+    return None if cell is None else cell._asdict()
 
 
 def result_to_json(result: GameResult) -> dict[str, Json]:

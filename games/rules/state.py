@@ -18,7 +18,21 @@ from games.rules.errors import (
     UnknownSeat,
 )
 from games.rules.grid import Grid
-from games.rules.moves import Move, NothingToMove, apply_move, can_move, check_move
+from games.rules.moves import (
+    GIVE,
+    MOVE,
+    PLACE,
+    Gift,
+    Move,
+    NothingToMove,
+    Phase,
+    apply_move,
+    can_move,
+    check_move,
+    give,
+    legal_moves,
+    place,
+)
 from games.rules.variations import SEATS, RoundRules
 
 EndedBy: TypeAlias = Literal["single_stack", "discards"]
@@ -40,17 +54,21 @@ class LastCard:
 
 @dataclass(frozen=True, slots=True)
 class OpenCard:
-    """The card of the turn that is being played; it lies on no pile until it is resolved."""
+    """The card of the turn that is being played; it lies on no pile until it is resolved.
+
+    A low blow's card stays open through both of its turns (V6a).
+    """
 
     card: Card
     call: Call
+    phase: Phase = MOVE
 
 
 @dataclass(frozen=True, slots=True)
 class TurnOutcome:
     """What happened in a turn: the moves by seat, and the seats that quacked.
 
-    A card that calls nothing asks nobody, so nobody quacks.
+    A card that calls nothing asks nobody, so nobody quacks; a low blow asks all.
     """
 
     card: Card
@@ -58,13 +76,15 @@ class TurnOutcome:
     discarded: bool
     moves: tuple[tuple[int, Move], ...]
     quacks: tuple[int, ...]
+    phase: Phase = MOVE
 
 
 @dataclass(frozen=True, slots=True)
 class RoundState:
     """Everything there is to know about a round, secrets included (`observe` leaves them out).
 
-    `draw_deck` is drawn from the front, `captain_pile` is oldest first, `grids` go by seat.
+    `draw_deck` is drawn from the front, `captain_pile` is oldest first, `grids` go by seat. `received` holds by seat
+    what it got and has still to place, while the gifts of a low blow are placed (V6).
     """
 
     rules: RoundRules
@@ -74,6 +94,7 @@ class RoundState:
     discard_area: tuple[Card, ...] = ()
     last: LastCard | None = None
     open: OpenCard | None = None
+    received: tuple[Gift, ...] = ()
     reshuffles: int = 0
     ended_by: EndedBy | None = None
 
@@ -122,8 +143,22 @@ def draw(state: RoundState, reshuffle: Reshuffle) -> RoundState:
     if not state.draw_deck:
         state = _with_new_deck(state, reshuffle)
     card = state.draw_deck[0]
-    opened = OpenCard(card, _call_of(state.rules, card, state.last))
-    return replace(state, draw_deck=state.draw_deck[1:], open=opened)
+    return replace(state, draw_deck=state.draw_deck[1:], open=_opened(state, card))
+
+
+def next_turn(state: RoundState, reshuffle: Reshuffle) -> RoundState:
+    """Open the next turn: that of the next card, or the second of a low blow, which draws nothing (V6a).
+
+    Raises: as `draw`.
+    """
+    return state if state.received else draw(state, reshuffle)
+
+
+def _opened(state: RoundState, card: Card) -> OpenCard:
+    """The card that was drawn, with what it asks for."""
+    if state.rules.is_low_blow(card):
+        return OpenCard(card, None, GIVE)
+    return OpenCard(card, _call_of(state.rules, card, state.last))
 
 
 def _with_new_deck(state: RoundState, reshuffle: Reshuffle) -> RoundState:
@@ -153,10 +188,28 @@ def seats_asked(state: RoundState) -> tuple[int, ...]:
     """
     if state.open is None:
         raise NoCardOpen
-    call = state.open.call
-    if call is None:
+    call, phase = state.open.call, state.open.phase
+    if call is None and phase == MOVE:
         return ()
-    return tuple(seat for seat, grid in enumerate(state.grids) if can_move(state.rules, grid, call))
+    return tuple(seat for seat, grid in enumerate(state.grids) if can_move(state.rules, grid, call, phase))
+
+
+def moves_of(state: RoundState, seat: int) -> tuple[Move, ...]:
+    """Every legal move of a seat for the open card; none without one."""
+    if state.open is None:
+        return ()
+    return legal_moves(state.rules, state.grids[seat], state.open.call, state.open.phase)
+
+
+def card_to_move(state: RoundState, seat: int) -> int | None:
+    """The number on the stack that a seat must move or place; None when it chooses the stack, or has none to move."""
+    if state.open is None or state.open.phase == GIVE:
+        return None
+    if state.open.phase == PLACE:
+        return state.received[seat].stack[-1] if state.received else None
+    grid, call = state.grids[seat], state.open.call
+    called = state.rules.called_cells(grid, call) if can_move(state.rules, grid, call) else ()
+    return grid[called[0]][-1] if called else None
 
 
 def resolve(state: RoundState, moves: Mapping[int, Move]) -> tuple[RoundState, TurnOutcome]:
@@ -170,13 +223,26 @@ def resolve(state: RoundState, moves: Mapping[int, Move]) -> tuple[RoundState, T
     asked = seats_asked(state)
     _check_moves(state, asked, moves)
     outcome = _outcome(state, asked, moves)
+    if outcome.phase == GIVE:
+        return _after_giving(state, moves), outcome
+    if outcome.phase == PLACE:
+        placed = (place(grid, seat, state.received[seat], moves[seat]) for seat, grid in enumerate(state.grids))
+        return _after(replace(state, received=()), outcome, tuple(placed)), outcome
     grids = tuple(apply_move(grid, moves[seat]) if seat in moves else grid for seat, grid in enumerate(state.grids))
     return _after(state, outcome, grids), outcome
 
 
+def _after_giving(state: RoundState, moves: Mapping[int, Move]) -> RoundState:
+    """The state in which each seat has what the one before it gave: the card stays open, nothing ends (V6b)."""
+    given = [give(grid, seat, moves[seat]) for seat, grid in enumerate(state.grids)]
+    opened = None if state.open is None else replace(state.open, phase=PLACE)
+    received = tuple(given[seat - 1][1] for seat in range(len(given)))
+    return replace(state, grids=tuple(grid for grid, _gift in given), received=received, open=opened)
+
+
 def _check_moves(state: RoundState, asked: tuple[int, ...], moves: Mapping[int, Move]) -> None:
     """Answer nothing when the moves are legal and complete. Raises: as `resolve`."""
-    call = state.open.call if state.open else None
+    call, phase = (state.open.call, state.open.phase) if state.open else (None, MOVE)
     for seat in moves:
         if seat not in range(len(state.grids)):
             raise UnknownSeat(seat, len(state.grids))
@@ -185,7 +251,7 @@ def _check_moves(state: RoundState, asked: tuple[int, ...], moves: Mapping[int, 
     for seat in asked:
         if seat not in moves:
             raise MissingMove(seat)
-        check_move(state.rules, state.grids[seat], call, moves[seat], seat)
+        check_move(state.rules, state.grids[seat], call, moves[seat], seat, phase)
 
 
 def _outcome(state: RoundState, asked: tuple[int, ...], moves: Mapping[int, Move]) -> TurnOutcome:
@@ -200,6 +266,7 @@ def _outcome(state: RoundState, asked: tuple[int, ...], moves: Mapping[int, Move
         discarded=not asked,
         moves=tuple((seat, moves[seat]) for seat in asked),
         quacks=tuple(sorted(quacks)),
+        phase=state.open.phase,
     )
 
 

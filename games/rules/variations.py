@@ -15,12 +15,15 @@ MADNESS = "madness"
 CONSTRAINTS = "constraints"
 PRESSURE = "pressure"
 SURPRISES = "surprises"
+LOW_BLOWS = "low_blows"
 
 RULES_VERSION = 2
 """What new games pin."""
 
+_WITHOUT_GIFTS = (COMPETITION, MADNESS, CONSTRAINTS, PRESSURE, SURPRISES)
+
 BY_VERSION: Mapping[int, tuple[str, ...]] = MappingProxyType(
-    {1: (), 2: (COMPETITION, MADNESS, CONSTRAINTS, PRESSURE, SURPRISES)}
+    {1: (), 2: _WITHOUT_GIFTS, 3: (*_WITHOUT_GIFTS, LOW_BLOWS)}
 )
 """The versions that can be played, and the variations of each: a game keeps to the version that it started with."""
 
@@ -57,6 +60,10 @@ class RoundRules:
         if seats not in SEATS:
             raise SeatsOutOfRange(seats)
         return 11 - seats
+
+    def is_low_blow(self, card: Card) -> bool:
+        """Whether each seat gives a stack away and places another for this card, which calls nothing (V6, V6c)."""
+        return card in (MAX, REPEAT) and LOW_BLOWS in self.names
 
     def repeated_call(self, last: Call) -> Call:
         """What Repeat calls right after a card that was played for this call (Q3, Q4, Q6)."""

@@ -14,11 +14,10 @@ from games.models import EVENT_STEP, MAX_SEATS, ROUNDS, Event, Game, Grid, Round
 from games.rules.fairness import Deal, RoundShuffler, deal, entropy
 from games.rules.grid import Grid as RulesGrid
 from games.rules.grid import grid_to_json
-from games.rules.moves import legal_moves
 from games.rules.observation import observe
 from games.rules.record_format import result_to_json
 from games.rules.scoring import rank_game, score_round
-from games.rules.state import RoundState, draw, open_round, resolve, seats_asked
+from games.rules.state import RoundState, card_to_move, draw, moves_of, open_round, resolve, seats_asked
 from games.rules.variations import RoundRules, round_rules
 from games.services import attendance, clocks, order_moves
 from games.services.agreement import pause_if_agreed
@@ -195,10 +194,9 @@ def _ask(table: Table, turn: Turn, seat: Seat) -> None:
         return
     clocks.add_increment(table, seat)
     state = _state(table)
-    grid, call = state.grids[seat.index], None if state.open is None else state.open.call
-    moves = legal_moves(state.rules, grid, call)
+    moves = [str(move) for move in moves_of(state, seat.index)]
     turn.prompts = turn.prompts or {}
-    turn.prompts[str(seat.index)] = {"card": grid[moves[0].source][-1], "moves": [str(move) for move in moves]}
+    turn.prompts[str(seat.index)] = {"card": card_to_move(state, seat.index), "moves": moves}
     ordered = order_moves.ordered_submission(table, turn, seat.index)
     if ordered is not None:
         _take_down(table, ordered)

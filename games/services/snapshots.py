@@ -214,7 +214,7 @@ def _vacation(game: Game, seat: Seat) -> str | None:
 
 
 def _stacks(grid: Sequence[VisibleStack]) -> list[dict[str, int]]:
-    return [{"row": row, "col": col, "card": card, "height": height} for row, col, card, height in grid]
+    return [{"row": row, "col": col, "card": card, "height": height} for row, col, card, height, _owner in grid]
 
 
 def _rank(game: Game, seat: Seat) -> int | None:

@@ -31,8 +31,8 @@ from games.rules.record_format import (
     turn_to_json,
 )
 from games.rules.scoring import rank_game, score_round
-from games.rules.state import RoundState, draw, open_round, resolve, seats_asked
-from games.rules.variations import RULES_VERSION, round_rules
+from games.rules.state import RoundState, next_turn, open_round, resolve, seats_asked
+from games.rules.variations import round_rules
 
 FOLDER = Path(__file__).parent / "golden"
 PLAYERS = ("connie", "jackson", "dan", "gwen", "maeva", "noah", "olive")
@@ -87,8 +87,14 @@ GAMES = (
     GoldenGame("ESES", 104, rules=("cs", "mk", "kp")),
     GoldenGame("SSSSS", 105, rules=("ms", "ks", "sp"), player_seeds=True),
     GoldenGame("SES", 106, rules=("ckms", "", "ckmps")),
+    GoldenGame("SS", 201, rules=("b", "bc", "bp")),
+    GoldenGame("SE", 202, rules=("bk", "bs", "bcp")),
+    GoldenGame("SSS", 203, rules=("bm", "bc", "bkp"), player_seeds=True),
+    GoldenGame("ESES", 204, rules=("bks", "b", "bms")),
+    GoldenGame("SSSSSSS", 205, rules=("b", "bk", "bckmps"), player_seeds=True),
 )
 LETTERS = {
+    "b": "low_blows",
     "c": "competition",
     "k": "constraints",
     "m": "madness",
@@ -100,6 +106,11 @@ LETTERS = {
 def names(game: GoldenGame, number: int) -> list[str]:
     """The variations of a round."""
     return sorted(LETTERS[letter] for letter in game.rules[number - 1])
+
+
+def version(game: GoldenGame) -> int:
+    """The version of the rules that first played a game."""
+    return 3 if any("b" in letters for letters in game.rules) else 2 if any(game.rules) else 1
 
 
 def _bytes(game: GoldenGame, *what: object) -> bytes:
@@ -129,7 +140,7 @@ def play_game(game: GoldenGame) -> dict[str, Any]:
     return {
         "format": FORMAT,
         "game": str(identity),
-        **({"rules_version": RULES_VERSION} if any(round_rules) else {}),  # the others are from before it
+        **({"rules_version": version(game)} if any(round_rules) else {}),  # the others are from before it
         "captain_seat": game.number % len(game.levels),
         "options": {"name": game.name, "seats": len(game.levels), "round_rules": round_rules, "open_log": False},
         "seats": [_seat(game, seat) for seat in range(len(game.levels))],
@@ -157,7 +168,7 @@ def play_round(game: GoldenGame, identity: uuid.UUID, number: int, first_turn: i
     server_seed = _bytes(game, "server", number)
     player_seeds = [player_seed(game, number, seat) for seat in range(len(game.levels))]
     shuffler = RoundShuffler(identity, number, server_seed, entropy(identity, number, player_seeds))
-    rules = round_rules(names(game, number))
+    rules = round_rules(names(game, number), version(game))
     dealt = deal(shuffler, rules, len(player_seeds))
     state = open_round(rules, dealt.deck, [Grid.deal(cards) for cards in dealt.grids], dealt.removed)
     turns, reshuffles, end = play_turns(game, shuffler, state, first_turn)
@@ -182,13 +193,16 @@ def play_turns(
     rng = random.Random(_bytes(game, "moves", shuffler.round_number))
     while state.ended_by is None:
         number, before = first_turn + len(turns), state.reshuffles
-        state = draw(state, shuffler.reshuffle)
+        state = next_turn(state, shuffler.reshuffle)
         if state.reshuffles > before:
             reshuffles.append(reshuffle_to_json(number, (state.open.card, *state.draw_deck)))
         moves = {seat: bots.choose(level(game, seat), observe(state, seat), rng) for seat in seats_asked(state)}
         origins = {seat: "bot" if seat % 3 == 0 else rng.choice(["player", "order", "timeout"]) for seat in moves}
         state, outcome = resolve(state, moves)
-        turns.append(turn_to_json(number, outcome, origins))
+        turn = turn_to_json(number, outcome, origins)
+        if version(game) < 3:  # from before it
+            del turn["phase"]
+        turns.append(turn)
     return turns, reshuffles, state
 
 

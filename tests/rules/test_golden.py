@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from games.rules.record import replay, verify
-from games.rules.variations import VARIATIONS
+from games.rules.variations import BY_VERSION
 
 HERE = Path(__file__).parent
 GOLDEN = sorted((HERE / "golden").glob("*.json"))
@@ -60,12 +60,13 @@ def test_golden__files__are_those_that_the_script_writes():
 def test_golden__games__cover_2_to_7_seats_and_both_bots():
     assert sorted({len(record["seats"]) for record in RECORDS}) == [2, 3, 4, 5, 6, 7]
     assert {seat["bot"] for record in RECORDS for seat in record["seats"]} == {None, "easy", "steady"}
-    assert len(RECORDS) == 30
+    assert len(RECORDS) == 35
 
 
 def test_golden__rounds__cover_every_variation_every_pair_and_all_together():
     played = {frozenset(entry["rules"]) for entry in ROUNDS}
-    wanted = [*combinations(VARIATIONS, 1), *combinations(VARIATIONS, 2), VARIATIONS]
+    names = BY_VERSION[max(BY_VERSION)]
+    wanted = [*combinations(names, 1), *combinations(names, 2), names]
     assert {frozenset(names) for names in wanted} <= played
 
 
@@ -88,3 +89,31 @@ def test_q5_golden__repeat_right_after_a_reshuffle__calls_what_was_called_before
 def test_q6_golden__repeat_after_repeat__calls_the_same_again():
     pairs = [(b, t) for b, t in first_turns_after_a_reshuffle() if b["card"] == t["card"] == "repeat"]
     assert [t["call"] == b["call"] is not None for b, t in pairs if not b["discarded"]] == [True, True]
+
+
+def test_v6a_golden__low_blow__is_two_turns_of_one_card():
+    for entry in ROUNDS:
+        gives = [at for at, turn in enumerate(entry["turns"]) if turn.get("phase") == "give"]
+        assert bool(gives) == any(turn["card"] in ("max", "repeat") for turn in entry["turns"]) or (
+            "low_blows" not in entry["rules"]
+        )
+        for at in gives:
+            give, place = entry["turns"][at : at + 2]
+            assert (place["phase"], place["card"]) == ("place", give["card"])
+            assert [turn["call"] for turn in (give, place)] == [None, None]
+            assert [turn["discarded"] or turn["quacks"] for turn in (give, place)] == [[], []]
+
+
+def test_v6i_golden__seat_with_a_number_twice__has_moved_one_of_them():
+    """Some call in the golden records finds two stacks with its number in a grid."""
+    found = 0
+    for path in GOLDEN:
+        for round_ in replay(json.loads(path.read_text())).rounds:
+            befores = [round_.turns[0].after, *(turn.after for turn in round_.turns)]
+            for before, turn in zip(befores, round_.turns, strict=False):
+                if turn.outcome.phase == "move":
+                    found += sum(
+                        len([stack for stack in before.grids[seat].values() if stack[-1] == turn.outcome.call]) > 1
+                        for seat, _move in turn.outcome.moves
+                    )
+    assert found > 0

@@ -49,7 +49,7 @@ def test_h3__covered_cards__do_not_show_even_to_their_owner(running, grid_of, vi
 
 
 def test_h3__height_of_a_stack__shows(running):
-    stacks = (VisibleStack(0, 0, 7, 2), VisibleStack(0, 1, 3, 1), VisibleStack(1, 0, 4, 2))
+    stacks = (VisibleStack(0, 0, 7, 2, 0), VisibleStack(0, 1, 3, 1, 0), VisibleStack(1, 0, 4, 2, 0))
     assert observe(running, 1).grids[0] == stacks
 
 

@@ -12,17 +12,17 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from games import bots
 from games.rules.grid import Cell, Grid
-from games.rules.moves import COVER, DUCK, Move, legal_moves, why_illegal
+from games.rules.moves import ACTIONS, Move, legal_moves, why_illegal
 from games.rules.observation import observe
 from games.rules.scoring import score_round
-from games.rules.state import draw, open_round, resolve, seats_asked
-from games.rules.variations import VARIATIONS, round_rules
+from games.rules.state import moves_of, next_turn, open_round, resolve, seats_asked
+from games.rules.variations import BY_VERSION, round_rules
 
 pytestmark = pytest.mark.thorough
 
 DUCKS = list(range(1, 13))
 ALL_CARDS = [*DUCKS, *DUCKS, "max", "repeat"]
-NAMES = st.sets(st.sampled_from(VARIATIONS))
+NAMES = st.sets(st.sampled_from(BY_VERSION[max(BY_VERSION)]))
 CHOICES = st.lists(st.integers(0, 10_000), min_size=7, max_size=7)
 LONGEST_END = 150
 """Turns that play which covers when it can needs at most to end a round from anywhere, with room to spare."""
@@ -35,14 +35,17 @@ def with_other_secrets(state, rng):
     count = len(state.draw_deck)
     grids = tuple(with_other_covered_cards(grid, rng) for grid in state.grids)
     pile = (*inside[count:], *state.captain_pile[-1:])
-    return replace(state, draw_deck=tuple(inside[:count]), captain_pile=pile, grids=grids, last=None)
+    gifts = tuple(gift._replace(stack=(*gift.stack[:-1][::-1], gift.stack[-1])) for gift in state.received)
+    deck = tuple(inside[:count])
+    return replace(state, draw_deck=deck, captain_pile=pile, grids=grids, received=gifts, last=None)
 
 
 def with_other_covered_cards(grid, rng):
     covered = list(chain.from_iterable(stack[:-1] for stack in grid.values()))
     rng.shuffle(covered)
     cards = iter(covered)
-    return Grid({cell: (*(next(cards) for _ in stack[:-1]), stack[-1]) for cell, stack in grid.items()})
+    stacks = {cell: (*(next(cards) for _ in stack[:-1]), stack[-1]) for cell, stack in grid.items()}
+    return Grid(stacks, grid.guests)
 
 
 class Round(RuleBasedStateMachine):
@@ -51,7 +54,7 @@ class Round(RuleBasedStateMachine):
     @initialize(seats=st.integers(2, 7), seed=st.integers(0, 2**32), names=NAMES)
     def deal(self, seats, seed, names):
         self.rng = random.Random(seed)
-        self.rules = round_rules(names)
+        self.rules = round_rules(names, max(BY_VERSION))
         cards = self.shuffled(0, self.rules.captain_cards())
         self.removed, deck = cards[: self.rules.surprises()], cards[self.rules.surprises() :]
         grids = [Grid.deal(self.shuffled(0, DUCKS)) for _ in range(seats)]
@@ -63,12 +66,12 @@ class Round(RuleBasedStateMachine):
 
     def take_turn(self, choose):
         self.before = self.state
-        self.opened = draw(self.state, self.shuffled)
+        self.opened = next_turn(self.state, self.shuffled)
         moves = {seat: choose(seat) for seat in seats_asked(self.opened)}
         self.state, self.outcome = resolve(self.opened, moves)
 
     def legal(self, seat):
-        return legal_moves(self.rules, self.opened.grids[seat], self.opened.open.call)
+        return moves_of(self.opened, seat)
 
     @precondition(lambda self: self.state.ended_by is None)
     @rule(choices=CHOICES)
@@ -87,16 +90,17 @@ class Round(RuleBasedStateMachine):
         self.take_turn(lambda seat: bots.choose(level, observe(self.opened, seat), self.rng))
 
     @precondition(lambda self: self.opened is not None)
-    @rule(row=st.integers(-3, 5), col=st.integers(-3, 6), action=st.sampled_from([COVER, DUCK]))
+    @rule(row=st.integers(-3, 5), col=st.integers(-3, 6), action=st.sampled_from(ACTIONS))
     def ask_about_a_move(self, row, col, action):
         """A move is legal exactly when it is one of the legal moves."""
-        call = self.opened.open.call
+        call, phase = self.opened.open.call, self.opened.open.phase
         for grid in self.opened.grids:
-            for source in self.rules.called_cells(grid, call):
-                move = Move(action, source, Cell(row, col))
-                assert (why_illegal(self.rules, grid, call, move) is None) == (
-                    move in legal_moves(self.rules, grid, call)
-                )
+            for source in (None, *grid):
+                for target in (None, Cell(row, col)):
+                    move = Move(action, source, target)
+                    assert (why_illegal(self.rules, grid, call, move, phase) is None) == (
+                        move in legal_moves(self.rules, grid, call, phase)
+                    )
 
     @invariant()
     def cards_are_conserved(self):
@@ -106,13 +110,33 @@ class Round(RuleBasedStateMachine):
             assert Counter([*low, *held, *([state.open.card] if state.open else [])]) == Counter(ALL_CARDS)
 
     @invariant()
-    def ducks_of_each_seat_are_conserved(self):
-        for grid in self.state.grids:
-            assert sorted(chain.from_iterable(grid.values())) == DUCKS
+    def ducks_are_conserved(self):
+        """Those of each seat without low blows; with them all together, and each seat shows its stacks' owners."""
+        held = [list(chain.from_iterable(grid.values())) for grid in self.state.grids]
+        if "low_blows" in self.rules.names:
+            gifts = [card for gift in self.state.received for card in gift.stack]
+            held = [list(chain.from_iterable([gifts, *held]))]
+            assert not any(seat in grid.guests.values() for seat, grid in enumerate(self.state.grids))
+        for cards in held:
+            assert Counter(cards) == Counter(DUCKS * (len(self.state.grids) // len(held)))
+
+    @invariant()
+    def low_blow_is_two_turns_of_one_card(self):
+        """V6a, V6b: all give, then all place; no grid loses or gains a stack by both, and the round goes on."""
+        if self.outcome is None or self.outcome.phase == "move":
+            return
+        seats = len(self.state.grids)
+        assert [seat for seat, _ in self.outcome.moves] == list(range(seats))
+        assert self.outcome.card in ("max", "repeat")
+        assert self.state.ended_by is None
+        change = -1 if self.outcome.phase == "give" else 1
+        before = self.before.grids
+        assert [len(grid) for grid in self.state.grids] == [len(grid) + change for grid in before]
+        assert len(self.state.received) == (seats if self.outcome.phase == "give" else 0)
 
     @invariant()
     def card_is_either_played_or_discarded(self):
-        if self.outcome is None:
+        if self.outcome is None or self.outcome.phase == "give":
             return
         card, opened, state = self.outcome.card, self.opened, self.state
         played = state.captain_pile == (*opened.captain_pile, card) and state.discard_area == opened.discard_area
@@ -125,7 +149,8 @@ class Round(RuleBasedStateMachine):
         if self.outcome is None:
             return
         moved = [seat for seat, _ in self.outcome.moves]
-        everybody = [] if self.outcome.call is None else list(range(len(self.state.grids)))
+        nothing = self.outcome.call is None and self.outcome.phase == "move"
+        everybody = [] if nothing else list(range(len(self.state.grids)))
         assert sorted([*moved, *self.outcome.quacks]) == everybody
         for seat, grid in enumerate(self.state.grids):
             assert (grid != self.before.grids[seat]) == (seat in moved)
@@ -135,13 +160,16 @@ class Round(RuleBasedStateMachine):
         """Q in other words: Repeat stands for the card before it, which is nothing if that was discarded."""
         if self.outcome is None:
             return
+        if "low_blows" in self.rules.names and self.outcome.card in ("max", "repeat"):
+            assert (self.outcome.call, self.outcome.phase != "move") == (None, True)
+            return
         last = self.before.last
         repeated = None if last is None or last.discarded else last.call
         assert self.outcome.call == (repeated if self.outcome.card == "repeat" else self.outcome.card)
 
     @invariant()
     def constrained_stacks_never_move_by_a_call(self):
-        if self.outcome is None or "constraints" not in self.rules.names:
+        if self.outcome is None or self.outcome.phase != "move" or "constraints" not in self.rules.names:
             return
         for seat, move in self.outcome.moves:
             assert self.before.grids[seat][move.source][-1] > 3
@@ -157,7 +185,7 @@ class Round(RuleBasedStateMachine):
 
     @invariant()
     def round_ends_exactly_by_e1_and_e2(self):
-        single = any(len(grid) == 1 for grid in self.state.grids)
+        single = any(len(grid) == 1 for grid in self.state.grids) and not self.state.received
         full = len(self.state.discard_area) == 11 - len(self.state.grids)
         assert not (single and full)
         assert self.state.ended_by == ("single_stack" if single else "discards" if full else None)

@@ -10,7 +10,7 @@ from functools import cache
 import pytest
 
 from games.rules.grid import Grid
-from games.rules.moves import apply_move, legal_moves
+from games.rules.moves import apply_move, give, legal_moves
 from games.rules.variations import round_rules
 
 pytestmark = pytest.mark.thorough
@@ -108,6 +108,47 @@ def test_v3_perft__constraints__have_the_known_counts_which_the_naive_enumerator
 @pytest.mark.parametrize("name", ["competition", "madness", "pressure", "surprises"])
 def test_perft__other_variations__have_the_counts_of_the_base_game(grid_of, name):
     assert [count(round_rules([name]), grid_of(*SQUARE), depth) for depth in (1, 2, 3)] == [40, 1471, 53638]
+
+
+def naive_low_blow(stacks):
+    """How many pairs of a gift and a place of a gift there are, on a dict of (row, col) to list of cards."""
+    second = sorted(cards[-1] for cards in stacks.values())[1]
+    rows, cols = [row for row, _ in stacks], [col for _, col in stacks]
+    total = 0
+    for gift in (place for place, cards in stacks.items() if cards[-1] <= second):
+        for row in range(min(rows) - 2, max(rows) + 3):
+            for col in range(min(cols) - 2, max(cols) + 3):
+                rest = set(stacks) - {gift}
+                touches = any(abs(row - r) + abs(col - c) == 1 for r, c in rest)
+                total += touches and (row, col) not in rest
+    return total
+
+
+@pytest.mark.parametrize(
+    ("stacks", "pairs"),
+    [
+        pytest.param(PAIR, 8, id="pair"),
+        pytest.param(LINE, 13, id="line"),
+        pytest.param(SQUARE, 14, id="square"),
+        pytest.param(ISLANDS, 23, id="islands"),
+        pytest.param(WHOLE, 27, id="whole"),
+        pytest.param((*SQUARE, (3, 3, [2])), 30, id="twice"),
+    ],
+)
+def test_v6d_perft__low_blow__has_the_known_count_which_the_naive_enumerator_finds(grid_of, stacks, pairs):
+    rules, grid = round_rules(["low_blows"], 3), grid_of(*stacks)
+    left = [give(grid, 0, move)[0] for move in legal_moves(rules, grid, None, "give")]
+    assert sum(len(legal_moves(rules, rest, None, "place")) for rest in left) == pairs
+    assert naive_low_blow({(row, col): cards for row, col, cards in stacks}) == pairs
+
+
+def test_v6i_perft__number_twice__has_the_moves_of_both_stacks(grid_of):
+    twice = ((0, 0, [5]), (0, 1, [5]), (1, 0, [6]))
+    rules, grid = round_rules(["low_blows"], 3), grid_of(*twice)
+    moves = [str(move) for move in legal_moves(rules, grid, 5)]
+    assert moves[:2] == ["0,0x0,1", "0,0x1,0"]
+    assert "0,1x0,0" in moves
+    assert [str(move).split("x")[0].split(">")[0] for move in moves] == ["0,0"] * 7 + ["0,1"] * 6
 
 
 def test_perft__first_grid__is_the_grid_as_dealt(grid_of):

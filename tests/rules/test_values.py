@@ -94,7 +94,7 @@ def test_grid_to_json__any_order__is_sorted_by_cell(grid_of):
     "stacks",
     [
         None, {}, [], "x", [[0, 0]], [[0, 0, []]], [[0, 0, [13]]], [[0, 0, ["1"]]], [[0, 0, [True]]], [["0", 0, [1]]],
-        [[True, 0, [1]]], [[0, 0.0, [1]]], [[0, 0, [1]], [0, 0, [2]]], [[0, 0, 1]], [[0, 0, [1], 1]],
+        [[True, 0, [1]]], [[0, 0.0, [1]]], [[0, 0, [1]], [0, 0, [2]]], [[0, 0, 1]], [[0, 0, [1], 1, 1]],
     ],
 )  # fmt: skip
 def test_grid_from_json__anything_else__is_refused(stacks):
