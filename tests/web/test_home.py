@@ -1,0 +1,79 @@
+"""The front page and the lobby: what waits, tables to watch, tables to sit down at."""
+
+import re
+
+import pytest
+
+from games.models import Invitation
+from games.services import invitations
+from tests.games.factories import awaits, make_game, make_lobby, make_player, play_until
+from tests.web.browsing import SECRET, browser_of, text_of
+
+pytestmark = pytest.mark.django_db
+
+
+def test_front_page__of_a_guest__says_what_it_is_and_shows_a_table(game):
+    text = text_of(browser_of().get("/"))
+    assert "A card game for 2 to 7 players." in text
+    assert "Sunday bath" in text
+
+
+def test_front_page__lists_own_turns_soonest_first(dana):
+    later = play_until(make_game("other", seats=2, name="Later", turn_seconds=600_000), awaits(2))
+    sooner = play_until(make_game("third", seats=2, name="Sooner", turn_seconds=3600), awaits(2))
+    answer = browser_of(dana).get("/")
+    names = re.findall(r'class="what"><b>([^<]*)</b>', answer.content.decode())
+    assert names == ["Sooner", "Sunday bath", "Later"]
+    assert "Turns that wait for you: 3" in text_of(answer)
+    assert (later.status, sooner.status) == ("playing", "playing")
+
+
+def test_front_page__lists_invitations_with_both_answers():
+    host, guest = make_player("dana"), make_player("zoe")
+    table = make_lobby(host, seats=3, name="Come in")
+    invitations.invite(host, table.uuid, "zoe")
+    browser = browser_of(guest)
+    assert "Come in" in text_of(browser.get("/"))
+    assert browser.post(f"/games/{table.uuid}/decline")["Location"] == "/"
+    assert Invitation.objects.get().state == "declined"
+    assert "Come in" not in text_of(browser.get("/"))
+
+
+@pytest.mark.parametrize("turns", [1, 4])
+def test_front_page__costs_as_many_queries_whatever_it_holds(turns, django_assert_num_queries):
+    for number in range(turns):
+        play_until(make_game(f"game {number}", seats=2), awaits(2))
+    browser = browser_of(make_player("dana"))
+    browser.get("/")
+    with django_assert_num_queries(13):
+        browser.get("/")
+
+
+def test_lobby__shows_tables_and_narrows_them():
+    make_lobby(make_player("dana"), seats=2, name="For two")
+    make_lobby(make_player("dana"), seats=5, name="For five")
+    text = text_of(browser_of().get("/lobby"))
+    assert "For two" in text
+    assert "For five" in text
+    assert "For two" not in text_of(browser_of().get("/lobby?seats=5"))
+    assert browser_of().get("/lobby?seats=x&page=-3").status_code == 200
+
+
+def test_lobby__of_a_private_table__does_not_show_it(private):
+    assert SECRET not in text_of(browser_of(make_player("zoe")).get("/lobby"))
+
+
+def test_sit_down__on_the_last_seat__starts_the_game():
+    table = make_lobby(make_player("dana"), seats=2)
+    answer = browser_of(make_player("zoe")).post(f"/games/{table.uuid}/join", follow=True)
+    table.refresh_from_db()
+    assert (table.status, "The captain calls" in text_of(answer)) == ("playing", True)
+
+
+def test_front_page__with_more_turns_than_it_shows__does_not_say_that_others_are_awaited(monkeypatch):
+    monkeypatch.setattr("web.views.home.MOST", 1)
+    for number in range(3):
+        play_until(make_game(f"game {number}", seats=2), awaits(2))
+    text = text_of(browser_of(make_player("dana")).get("/"))
+    assert "Turns that wait for you: 3" in text
+    assert "Waiting for others" not in text

@@ -1,0 +1,216 @@
+"""The table: moves, states, the result and chat, by role and without JavaScript."""
+
+import datetime as dt
+import re
+
+import pytest
+from django.test import Client
+
+from games.models import Game, Invitation, Message, Seat
+from games.services import chat
+from games.services.locks import database_now
+from tests.api.signed_in import SignedIn
+from tests.games.factories import (
+    awaits,
+    legal_moves,
+    make_game,
+    make_player,
+    open_turn,
+    play_to_the_end,
+    play_turn,
+    play_until,
+    player_of,
+    remake_snapshot,
+    submit,
+)
+from tests.web.browsing import RADIO, browser_of, html_of, move_url, page_of, text_of, told
+
+pytestmark = pytest.mark.django_db
+
+
+def test_table__draws_the_document_of_the_api_and_nothing_else(game, dana):
+    answer = page_of(game, dana)
+    assert answer.context["game"] == SignedIn(dana).get(f"games/{game.uuid}").json()
+
+
+def test_table__of_a_seat__has_a_button_for_each_legal_move(game, dana):
+    moves = legal_moves(game, 0)
+    assert len(RADIO.findall(html_of(page_of(game, dana)))) == len(moves)
+
+
+def test_table__of_a_guest__has_none_and_says_so(game):
+    html = html_of(page_of(game))
+    assert RADIO.findall(html) == []
+    assert "You are watching." in html
+
+
+def test_move__without_script__is_sent_changed_and_taken_back(game, dana):
+    browser, page = browser_of(dana), f"/games/{game.uuid}"
+    first, *_, last = RADIO.findall(html_of(browser.get(page)))
+    answer = browser.post(move_url(game), {"move": first}, follow=True)
+    assert "Sent. You may change it until all are in." in text_of(answer)
+    answer = browser.post(move_url(game), {"move": last}, follow=True)
+    assert f'value="{last}" required checked' in answer.content.decode()
+    answer = browser.post(move_url(game), {"withdraw": "1"}, follow=True)
+    assert "Sent." not in text_of(answer)
+    assert open_turn(game).waiting_for == [0, 1, 2]
+
+
+def test_move__sent_twice__is_one_move(game, dana):
+    browser = browser_of(dana)
+    move = RADIO.findall(html_of(browser.get(f"/games/{game.uuid}")))[0]
+    answers = [browser.post(move_url(game), {"move": move}, follow=True) for _ in range(2)]
+    assert [told(answer) for answer in answers] == [[], []]
+    assert open_turn(game).submissions.count() == 1
+
+
+def test_move__of_a_turn_that_is_over__is_refused_in_words_and_reaches_no_other_turn(game, dana):
+    old = open_turn(game).number
+    play_turn(game)
+    move = "duck:0,0:0,1"
+    answer = browser_of(dana).post(move_url(game, old), {"move": move}, follow=True)
+    assert told(answer) == ["This turn does not take moves."]
+    assert not open_turn(game).submissions.filter(seat=0, origin="player").exists()
+
+
+@pytest.mark.parametrize(
+    "move", ["", "cover", "cover:0,0", "cover:a,b:c,d", "jump:0,0:0,1", "duck:0,0:999,0", "cover:0,0:0,0:0,0"]
+)
+def test_move__that_is_none__is_refused_in_words(game, dana, move):
+    answer = browser_of(dana).post(move_url(game), {"move": move}, follow=True)
+    assert len(told(answer)) == 1
+    assert open_turn(game).submissions.count() == 0
+
+
+def test_move__of_a_guest__asks_to_sign_in(game):
+    assert browser_of().post(move_url(game), {"move": "x"})["Location"].startswith("/accounts/login/")
+
+
+def test_move__of_another_site__is_refused(game, dana):
+    browser = Client(enforce_csrf_checks=True)
+    browser.force_login(dana)
+    assert browser.post(move_url(game), {"move": "x"}).status_code == 403
+
+
+def test_move__by_get__is_405(game, dana):
+    assert browser_of(dana).get(move_url(game)).status_code == 405
+
+
+def test_h4__table__is_the_same_whatever_another_seat_has_sent(game):
+    other, moves = player_of(game, 1), legal_moves(game, 0)
+    pages = []
+    for move in (moves[0], moves[-1]):
+        submit(game, 0, move)
+        pages.append(html_of(page_of(game, other)))
+    assert pages[0] == pages[1]
+    assert moves[0] != moves[-1]
+
+
+def test_h5__table__shows_no_turn_but_the_last(game, dana):
+    for _ in range(3):
+        play_turn(game)
+    for viewer in (dana, player_of(game, 1), None):
+        answer = page_of(game, viewer)
+        assert answer.context["game"]["last_turn"]["number"] == open_turn(game).number - 1
+        assert len(re.findall("data-moved=", answer.content.decode())) <= 3
+
+
+def test_following__the_same_version__is_204(game, dana):
+    browser = browser_of(dana)
+    version = re.search(r'data-version="(\d+)"', browser.get(f"/games/{game.uuid}").content.decode())[1]
+    assert browser.get(f"/games/{game.uuid}?seen={version}").status_code == 204
+    submit(game, 1)
+    assert browser.get(f"/games/{game.uuid}?seen={version}").status_code == 200
+
+
+def test_move__that_has_counted_already__is_repeated_without_a_word(game, dana):
+    move = RADIO.findall(html_of(browser_of(dana).get(f"/games/{game.uuid}")))[0]
+    url = move_url(game)
+    browser_of(dana).post(url, {"move": move})
+    play_turn(game)
+    assert told(browser_of(dana).post(url, {"move": move}, follow=True)) == []
+
+
+def test_form__of_a_session_that_has_ended__leads_back_to_the_game(game):
+    answer = browser_of().post(move_url(game), {"move": "x"})
+    assert answer["Location"] == f"/accounts/login/?next=/games/{game.uuid}"
+
+
+def test_next__leads_to_the_soonest_other_turn(game, dana):
+    other = play_until(make_game("other", seats=2, turn_seconds=3600), awaits(2))
+    assert f'class="next" href="/games/{other.uuid}"' in page_of(game, dana).content.decode()
+
+
+def test_autopilot__says_so_and_ends_by_a_button(game, dana):
+    Seat.objects.filter(game=game, index=0).update(autopilot_since=database_now(), missed_in_a_row=2)
+    browser_of(dana).post(f"/games/{game.uuid}/return")
+    assert Seat.objects.get(game=game, index=0).autopilot_since is None
+
+
+def test_seat__of_a_player_on_vacation__says_until_when(game, dana):
+    Game.objects.filter(pk=game.pk).update(vacation=True)
+    until = database_now() + dt.timedelta(days=3)
+    type(dana).objects.filter(pk=player_of(game, 1).pk).update(vacation_until=until)
+    remake_snapshot(game)
+    assert f"away until {until:%Y-%m-%d}" in text_of(page_of(game, dana))
+
+
+@pytest.mark.parametrize("who", ["anybody", "invited"])
+def test_seat_on_offer__is_taken_over_by_a_button(game, who):
+    Seat.objects.filter(game=game, index=1).update(offered_at=database_now(), resigned_at=database_now())
+    remake_snapshot(game)
+    zoe = make_player("zoe")
+    if who == "invited":
+        Game.objects.filter(pk=game.pk).update(visibility="private")
+        Invitation.objects.create(game=game, player=zoe, created_at=database_now())
+    assert f'action="/games/{game.uuid}/seats/1/take"' in page_of(game, zoe).content.decode()
+    browser_of(zoe).post(f"/games/{game.uuid}/seats/1/take")
+    assert Seat.objects.get(game=game, index=1).player == zoe
+
+
+def test_resign__a_bot_plays_on(game, dana):
+    browser_of(dana).post(f"/games/{game.uuid}/resign")
+    assert Seat.objects.get(game=game, index=0).resigned_at is not None
+
+
+def test_result__shows_ranking_and_offers_a_rematch():
+    game = play_to_the_end(make_game(seats=2, name="Over"))
+    dana = player_of(game, 0)
+    answer = page_of(game, dana)
+    ranks = [seat["rank"] for seat in answer.context["ranking"]]
+    assert ranks == sorted(ranks)
+    assert "The game is over." in text_of(answer)
+    again = browser_of(dana).post(f"/games/{game.uuid}/rematch")
+    assert again["Location"] == f"/games/{Game.objects.get(status='lobby').uuid}"
+
+
+@pytest.mark.parametrize("seats", [2, 7])
+def test_table__costs_as_many_queries_at_any_size(seats, django_assert_num_queries):
+    game = play_until(make_game(seats=seats), awaits(seats))
+    browser = browser_of(player_of(game, 0))
+    browser.get(f"/games/{game.uuid}")
+    with django_assert_num_queries(9):
+        browser.get(f"/games/{game.uuid}")
+
+
+# --- chat --------------------------------------------------------------------------------------------------
+
+
+def test_chat__is_said_and_read_by_the_seats_alone(game, dana):
+    browser_of(dana).post(f"/games/{game.uuid}/chat", {"text": "nice <b>splash</b>"})
+    browser_of(dana).post(f"/games/{game.uuid}/chat", {"reaction": "quack"})
+    assert "nice &lt;b&gt;splash" in page_of(game, player_of(game, 1)).content.decode()
+    assert "nice" not in page_of(game).content.decode()
+    assert Message.objects.count() == 2
+
+
+@pytest.mark.parametrize("said", [{"text": ""}, {"text": "x" * 501}, {"text": "a\u202eb"}, {"reaction": "spit"}])
+def test_chat__of_what_may_not_be_said__is_refused_in_words(game, dana, said):
+    answer = browser_of(dana).post(f"/games/{game.uuid}/chat", said, follow=True)
+    assert (Message.objects.count(), len(told(answer))) == (0, 1)
+
+
+def test_chat__of_a_muted_player__is_not_shown(game, dana):
+    chat.say(player_of(game, 1), game.uuid, text="boo")
+    SignedIn(dana).put(f"me/mutes/{player_of(game, 1).username}")
+    assert "boo" not in page_of(game, dana).content.decode()
