@@ -1,7 +1,7 @@
 """Members that several documents of the API share: times, moves, and what a resolved turn shows."""
 
 import datetime as dt
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -9,6 +9,7 @@ import msgspec
 from games.models import Game, Invitation, Message, StandingOrders, Submission, Ticket, Turn
 from games.rules.cards import Call, parse_card
 from games.rules.moves import Move, parse_move
+from games.rules.observation import Observation, VisibleStack
 from games.rules.record_format import move_to_json
 from games.rules.state import TurnOutcome
 
@@ -40,6 +41,27 @@ def turn_facts(number: int, outcome: TurnOutcome) -> dict[str, Any]:
         "moves": [{"seat": seat, **move_to_json(move)} for seat, move in outcome.moves],
         "quacks": list(outcome.quacks),
     }
+
+
+def piles_of(seen: Observation | None) -> dict[str, Any]:
+    """The draw deck, the Captain pile and the Discard area as everybody sees them; null before the first round."""
+    if seen is None:
+        return {"draw_deck": None, "captain_pile": None, "discard_area": None}
+    return {
+        "draw_deck": {"count": seen.draw_deck_count},
+        "captain_pile": {"count": seen.captain_pile_count, "top": seen.captain_pile_top},
+        "discard_area": {
+            "cards": list(seen.discard_area),
+            "count": len(seen.discard_area),
+            "limit": seen.discard_limit,
+            "remaining": seen.discards_remaining,
+        },
+    }
+
+
+def stacks_of(grid: Sequence[VisibleStack]) -> list[dict[str, int]]:
+    """The stacks of a seat as everybody sees them (H3)."""
+    return [{"row": row, "col": col, "card": card, "height": height} for row, col, card, height, _owner in grid]
 
 
 def deadlines_document(turn: Turn) -> dict[str, str | None]:

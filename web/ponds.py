@@ -102,13 +102,24 @@ class Pond:
 
 @dataclass
 class Line:
-    """What a seat did in the last turn: cover, duck or quack; `down` and `right` are the way of its stack."""
+    """What a seat did in the last turn: cover, duck or quack; `down` and `right` are the way of its stack.
+
+    Of a turn that may be told in full it has what was `covered`, the cards `near` a duck, and the move's `origin`.
+    """
 
     seat: Document
     action: str
     card: int | None = None
     down: int = 0
     right: int = 0
+    covered: int | None = None
+    near: tuple[tuple[str, int], ...] = ()
+    origin: str = ""
+
+    @property
+    def side(self) -> str:
+        """Where the target lay of the stack."""
+        return SIDES.get((self.down, self.right), "")
 
 
 @dataclass
@@ -121,6 +132,11 @@ class Table:
     last: list[Line]
     scores: list[tuple[Document, list[Any]]]
     pips: list[str] = field(default_factory=list)
+
+    @property
+    def ended(self) -> int:
+        """How many rounds have ended."""
+        return len(self.game["seats"][0]["round_scores"])
 
 
 def table_of(game: Document) -> Table:
@@ -189,12 +205,19 @@ class _Drawing:
         if action == "cover":
             side = SIDES.get((at[0] - source[0], at[1] - source[1]), "")
             return ((side, self.stacks[at]["card"]),)
-        found = [
-            (side, self.stacks[beside]["card"])
-            for (down, right), side in SIDES.items()
-            if (beside := (at[0] - down, at[1] - right)) in self.stacks and beside != source
-        ]
-        return tuple(found[:2])
+        others = {place: stack["card"] for place, stack in self.stacks.items() if place != source}
+        return _beside(others, at)
+
+
+def _beside(cards: dict[Place, int], at: Place) -> tuple[tuple[str, int], ...]:
+    """Up to two cards beside a place, by where the place lies of them."""
+    steps = SIDES.items()
+    found = [
+        (side, cards[at[0] - down, at[1] - right])
+        for (down, right), side in steps
+        if (at[0] - down, at[1] - right) in cards
+    ]
+    return tuple(found[:2])
 
 
 def _last_turn(game: Document) -> Iterator[Line]:
@@ -202,8 +225,11 @@ def _last_turn(game: Document) -> Iterator[Line]:
     anew = _is_dealt_anew(game)
     for move in _last_moves(game):
         seat, source, target = game["seats"][move["seat"]], _place(move["from"]), _place(move["to"])
-        card = next((stack["card"] for stack in seat["grid"] if not anew and _place(stack) == target), None)
-        yield Line(seat, move["action"], card, target[0] - source[0], target[1] - source[1])
+        cards = {} if anew else {_place(stack): stack["card"] for stack in seat["grid"]}
+        line = Line(seat, move["action"], cards.get(target), target[0] - source[0], target[1] - source[1])
+        line.covered, line.origin = move.get("covered"), move.get("origin", "")
+        line.near = _beside(cards, target)
+        yield line
     for index in game["last_turn"]["quacks"] if game["last_turn"] else ():
         yield Line(game["seats"][index], "quack")
 

@@ -2,7 +2,7 @@
 
 from django.urls import URLPattern, path
 
-from web.views import home, lobby, table
+from web.views import history, home, lobby, table
 
 GAME = "games/<uuid:id>"
 
@@ -22,4 +22,5 @@ urlpatterns: list[URLPattern] = [
     path(f"{GAME}/return", table.come_back, name="return"),
     path(f"{GAME}/seats/<int:seat>/take", table.take, name="take"),
     path(f"{GAME}/chat", table.say, name="chat"),
+    path(f"{GAME}/replay/<int:round>/<int:turn>", history.replay, name="replay"),
 ]

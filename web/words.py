@@ -9,7 +9,7 @@ from django.utils.translation import gettext as _
 
 from duckcover.errors import AppError
 from games.sounds import SOUNDS
-from web.ponds import Cell
+from web.ponds import Cell, Line
 
 
 def move_name(cell: Cell) -> str:
@@ -43,6 +43,33 @@ def _between() -> dict[tuple[str, str], str]:
         ("right", "below"): _("Duck right of the %(card)s and below the %(other)s"),
         ("above", "below"): _("Duck above the %(card)s and below the %(other)s"),
     }
+
+
+def deed(line: Line) -> str:
+    """What the stack of a seat did in a turn that may be told in full."""
+    if line.action == "cover":
+        return _cover(line.side) % {"card": line.card, "covered": line.covered}
+    side, other = line.near[0] if line.near else ("", 0)
+    return {
+        "left": _("The %(card)s ducked: now left of the %(other)s"),
+        "right": _("The %(card)s ducked: now right of the %(other)s"),
+        "above": _("The %(card)s ducked: now above the %(other)s"),
+        "below": _("The %(card)s ducked: now below the %(other)s"),
+    }.get(side, _("The %(card)s ducked")) % {"card": line.card, "other": other}
+
+
+def _cover(side: str) -> str:
+    return {
+        "left": _("The %(card)s covered the %(covered)s on its left"),
+        "right": _("The %(card)s covered the %(covered)s on its right"),
+        "above": _("The %(card)s covered the %(covered)s above it"),
+        "below": _("The %(card)s covered the %(covered)s below it"),
+    }.get(side, _("The %(card)s covered the %(covered)s"))
+
+
+def origin_name(origin: str) -> str:
+    """Where a move came from, if not from its player."""
+    return {"order": _("by orders"), "timeout": _("time was up"), "bot": _("by a bot")}.get(origin, "")
 
 
 def stack_name(cell: Cell) -> str:

@@ -72,8 +72,9 @@ class ReplayedTurn:
 
 @dataclass(frozen=True, slots=True)
 class ReplayedRound:
-    """A round as the rules play it from its cards and moves, to its end."""
+    """A round as the rules play it from its cards and moves, `opened` before the first card, to its end."""
 
+    opened: RoundState
     turns: tuple[ReplayedTurn, ...]
     score: RoundScore
     ended_by: EndedBy | None
@@ -169,19 +170,20 @@ def _fair_round(source: _Source) -> Reshuffle:
 
 def _replay_round(source: _Source, reshuffle: Reshuffle, first_turn: int) -> ReplayedRound:
     """Play one round to its end and compare what came of it. Raises: RecordMismatch."""
-    turns = _replay_turns(source, reshuffle, first_turn)
+    opened = _opened(source)
+    turns = _replay_turns(source, opened, reshuffle, first_turn)
     end = turns[-1].after
     score = score_round(end.rules, end.grids)
     compare({**score_to_json(score), "ended_by": end.ended_by}, source.entry, source.path)
-    return ReplayedRound(tuple(turns), score, end.ended_by)
+    return ReplayedRound(opened, tuple(turns), score, end.ended_by)
 
 
-def _replay_turns(source: _Source, reshuffle: Reshuffle, first_turn: int) -> list[ReplayedTurn]:
-    """Play the turns of a round to its end; none may be missing or left.
+def _replay_turns(source: _Source, state: RoundState, reshuffle: Reshuffle, first_turn: int) -> list[ReplayedTurn]:
+    """Play the turns of a round from its opening to its end; none may be missing or left.
 
     Raises: RecordMismatch.
     """
-    state, turns = _opened(source), list[ReplayedTurn]()
+    turns = list[ReplayedTurn]()
     recorded, entries = source.recorded.turns, source.entry["turns"]
     while state.ended_by is None:
         at, number = len(turns), first_turn + len(turns)

@@ -12,10 +12,10 @@ import msgspec
 from django.db import transaction
 
 from games.clocks import clock_document
-from games.documents import call_of, deadlines_document, json_text, timestamp
+from games.documents import call_of, deadlines_document, json_text, piles_of, stacks_of, timestamp
 from games.models import Game, Seat, Snapshot, Turn
 from games.rules.cards import parse_card
-from games.rules.observation import Observation, VisibleStack, observe
+from games.rules.observation import Observation, observe
 from games.services.clocks import clock_of
 from games.services.rows import Writes, insert_sql
 from games.services.table import Table, load_tables
@@ -61,7 +61,7 @@ def document(table: Table) -> str:
         "finished_at": timestamp(game.finished_at),
         "round": _round(table),
         "turn": _turn(table.turn, game),
-        **_piles(seen),
+        **piles_of(seen),
         "seats": [_seat(table, seat, seen) for seat in table.seats],
         "last_turn": table.last_turn,
         "result": _result(game),
@@ -166,21 +166,6 @@ def _turn(turn: Turn | None, game: Game) -> dict[str, Any] | None:
     }
 
 
-def _piles(seen: Observation | None) -> dict[str, Any]:
-    if seen is None:
-        return {"draw_deck": None, "captain_pile": None, "discard_area": None}
-    return {
-        "draw_deck": {"count": seen.draw_deck_count},
-        "captain_pile": {"count": seen.captain_pile_count, "top": seen.captain_pile_top},
-        "discard_area": {
-            "cards": list(seen.discard_area),
-            "count": len(seen.discard_area),
-            "limit": seen.discard_limit,
-            "remaining": seen.discards_remaining,
-        },
-    }
-
-
 def _seat(table: Table, seat: Seat, seen: Observation | None) -> dict[str, Any]:
     scores = [row.scores[seat.index] for row in table.rounds if row.scores is not None]
     return {
@@ -196,7 +181,7 @@ def _seat(table: Table, seat: Seat, seen: Observation | None) -> dict[str, Any]:
         "misses": seat.misses,
         "offered": seat.offered_at is not None and table.game.status == Game.Status.PLAYING,
         "vacation_until": _vacation(table.game, seat),
-        "grid": [] if seen is None else _stacks(seen.grids[seat.index]),
+        "grid": [] if seen is None else stacks_of(seen.grids[seat.index]),
         "round_scores": scores,
         "total": sum(scores),
         "rank": _rank(table.game, seat),
@@ -211,10 +196,6 @@ def _vacation(game: Game, seat: Seat) -> str | None:
     """Until when a player is on vacation in whose game that counts; past it until the sweep has told of its end."""
     goes_on = game.status in (Game.Status.LOBBY, Game.Status.PLAYING) and seat.resigned_at is None
     return timestamp(seat.player.vacation_until) if game.vacation and goes_on and seat.player else None
-
-
-def _stacks(grid: Sequence[VisibleStack]) -> list[dict[str, int]]:
-    return [{"row": row, "col": col, "card": card, "height": height} for row, col, card, height, _owner in grid]
 
 
 def _rank(game: Game, seat: Seat) -> int | None:

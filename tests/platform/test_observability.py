@@ -30,6 +30,8 @@ NO_SECRETS = {
     "kind",
     "delivery",
     "seat",
+    "round",
+    "turn",
     "language",
 } | ADMIN
 """The parameters of paths; the access log shows them."""

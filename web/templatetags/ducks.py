@@ -12,6 +12,8 @@ from web.ponds import Cell
 
 register = template.Library()
 register.filter("move_name", words.move_name)
+register.filter("deed", words.deed)
+register.filter("origin_name", words.origin_name)
 register.filter("stack_name", words.stack_name)
 register.filter("clock_name", words.clock_name)
 register.filter("rule_name", words.rule_name)

@@ -57,6 +57,31 @@ def page(request: HttpRequest, template: str, context: dict[str, Any], *, status
     return render(request, template, {"turn_count": turns, **context}, status=status)
 
 
+def of_game(view: Callable[..., HttpResponseBase]) -> Callable[..., HttpResponseBase]:
+    """A page of a game, whose row the view takes; a game that is not the viewer's to see is as one that is not there.
+
+    A refusal is a page of one sentence with the status that the API gives it. Raises: Http404.
+    """
+
+    @wraps(view)
+    def found(request: HttpRequest, id: uuid.UUID, **address: Any) -> HttpResponseBase:
+        try:
+            row = selectors.read_game(identity_of(request), id)
+        except AppError as error:
+            if viewer_of(request) is None:
+                return redirect_to_login(request.get_full_path())
+            raise Http404 from error
+        try:
+            return view(request, row, **address)
+        except AppError as error:
+            if error.code == ErrorCode.NOT_FOUND:
+                raise Http404 from error
+            context = {"game": row.state(), "why": words.refusal(error)}
+            return page(request, "web/refused.html", context, status=error.code.status)
+
+    return found
+
+
 Action = Callable[..., str | uuid.UUID | None]
 
 

@@ -1,0 +1,49 @@
+"""What has happened in a game: the replay of its ended rounds."""
+
+import uuid
+
+from django.http import HttpRequest, HttpResponseBase
+from django.urls import reverse
+from django.views.decorators.http import require_safe
+
+from accounts.authentication import viewer_of
+from games import access, replays, selectors
+from games.replays import Moment
+from web.ponds import Document, table_of
+from web.views.pages import of_game, page, private
+
+DEAL = 0
+"""The number in the address of what was dealt, before the first turn of a round."""
+
+
+@require_safe
+@private
+@of_game
+def replay(request: HttpRequest, row: selectors.GameRow, round: int, turn: int) -> HttpResponseBase:
+    """Answer with the ponds after a turn of an ended round. Raises: AppError `round_running`, `not_found`."""
+    state = row.state()
+    moment = replays.moment_of(access.find_game(viewer_of(request), uuid.UUID(state["id"])), state, round, turn)
+    table, is_last = table_of(moment.game), turn == max(moment.cards)
+    context = {"game": moment.game, "moment": moment, "table": table, "steps": _steps(moment), "is_last": is_last}
+    context["ponds"] = zip(table.others, moment.scores, strict=True)
+    return page(request, "web/replay.html", context)
+
+
+def _steps(moment: Moment) -> Document:
+    """The addresses of the first, previous, next and last page of the round; "" where there is none."""
+    number, last = moment.game["round"]["number"], max(moment.cards)
+    turn = moment.turn
+    before = DEAL if turn == min(moment.cards) else turn - 1
+    after = turn + 1 if turn else min(moment.cards)
+    next_round = _address(moment, number + 1, DEAL) if number < moment.rounds else ""
+    return {
+        "first": _address(moment, number, DEAL) if turn else "",
+        "previous": _address(moment, number, before) if turn else "",
+        "next": _address(moment, number, after) if turn != last else next_round,
+        "last": _address(moment, number, last) if turn != last else "",
+        "rounds": [_address(moment, each, DEAL) for each in range(1, moment.rounds + 1)],
+    }
+
+
+def _address(moment: Moment, number: int, turn: int) -> str:
+    return reverse("replay", args=[moment.game["id"], number, turn])
