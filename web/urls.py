@@ -23,4 +23,5 @@ urlpatterns: list[URLPattern] = [
     path(f"{GAME}/seats/<int:seat>/take", table.take, name="take"),
     path(f"{GAME}/chat", table.say, name="chat"),
     path(f"{GAME}/replay/<int:round>/<int:turn>", history.replay, name="replay"),
+    path(f"{GAME}/fairness", history.fairness, name="fairness"),
 ]

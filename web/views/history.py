@@ -1,4 +1,4 @@
-"""What has happened in a game: the replay of its ended rounds."""
+"""What has happened in a game: the replay of its ended rounds, and the proof that its shuffles were fair."""
 
 import uuid
 
@@ -7,7 +7,7 @@ from django.urls import reverse
 from django.views.decorators.http import require_safe
 
 from accounts.authentication import viewer_of
-from games import access, replays, selectors
+from games import access, history, replays, selectors
 from games.replays import Moment
 from web.ponds import Document, table_of
 from web.views.pages import of_game, page, private
@@ -43,6 +43,23 @@ def _steps(moment: Moment) -> Document:
         "last": _address(moment, number, last) if turn != last else "",
         "rounds": [_address(moment, each, DEAL) for each in range(1, moment.rounds + 1)],
     }
+
+
+@require_safe
+@private
+@of_game
+def fairness(request: HttpRequest, row: selectors.GameRow) -> HttpResponseBase:
+    """Answer with what is revealed of each round's shuffle by now, and how to check it."""
+    state = row.state()
+    rounds = history.fairness(access.find_game(viewer_of(request), uuid.UUID(state["id"])))["rounds"]
+    shown = [each | {"seeds": _seeds(state, each)} for each in rounds]
+    ended = sum(each["server_seed"] is not None for each in rounds)
+    return page(request, "web/fairness.html", {"game": state, "rounds": shown, "ended": ended})
+
+
+def _seeds(state: Document, shuffle: Document) -> list[tuple[Document, str]]:
+    """What each seat has added to the shuffle of a round; nothing before the round has opened."""
+    return list(zip(state["seats"], shuffle["player_seeds"] or [], strict=False))
 
 
 def _address(moment: Moment, number: int, turn: int) -> str:
