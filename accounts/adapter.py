@@ -1,6 +1,7 @@
 """Where allauth's sign-up and sign-in meet our players."""
 
 import logging
+from contextlib import nullcontext
 from smtplib import SMTPException
 from typing import Any
 
@@ -23,10 +24,12 @@ from django.utils.translation import get_language, override
 from accounts.allauth_internals import ErrorResponse
 from accounts.models import Player
 from accounts.reauthentication import require_sign_in_anew
+from accounts.services.guests import keeping
 from accounts.services.tokens import revoke_all
 from accounts.throttling import allauth_counter
 from accounts.throttling.sign_in import SignInLimits, may_mail_stranger
 from accounts.token_strategy import SESSION_TOKEN_ID, sign_in_again
+from accounts.web.guests import guest_of
 from duckcover.addresses import is_sign_in_api
 from duckcover.encryption import cipher
 
@@ -57,16 +60,20 @@ class AccountAdapter(SignInLimits, DefaultAccountAdapter):  # type: ignore[misc]
     """allauth's own behaviour, but for names decided by the database, bots kept out, and mails that may fail."""
 
     def new_user(self, request: HttpRequest) -> Player:
-        """Return a player that is not saved yet, in the language in which the request is answered."""
-        return Player(language=known_language(get_language()))
+        """Return a player that is not saved yet, in the language in which the request is answered.
+
+        Whoever signs up in the session of a guest account keeps that account, with its games.
+        """
+        return guest_of(request) or Player(language=known_language(get_language()))
 
     def save_user(self, request: HttpRequest, user: Player, form: Any, commit: bool = True) -> Player:
         """Save a new player; the name is decided by the database: of two at the same instant the second is told so.
 
-        Raises: ImmediateHttpResponse: 400 `username_taken` for an app, the empty form and a message for a browser.
+        Raises: ImmediateHttpResponse: 400 `username_taken` for an app, the empty form and a message for a browser;
+        AppError as `keeping`.
         """
         try:
-            with transaction.atomic():
+            with transaction.atomic(), keeping(user) if user.is_guest else nullcontext():
                 saved: Player = super().save_user(request, user, form, commit=commit)
         except IntegrityError:
             raise ImmediateHttpResponse(self._name_taken(request, form)) from None

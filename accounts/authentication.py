@@ -20,6 +20,9 @@ from duckcover.errors import CHALLENGE
 from duckcover.rest.rate_headers import QUOTA, Quota
 from duckcover.scopes import Scope, covers
 
+OF_GUESTS = (Scope.GAMES_READ, Scope.GAMES_PLAY, Scope.PROFILE_READ)
+"""What the session of a guest account may do: play, and nothing with the account."""
+
 
 def identity_of(request: Request) -> Identity:
     """Return who a request is from, as authentication has found out."""
@@ -107,7 +110,8 @@ class CookieAuthentication(SessionAuthentication):
         found = super().authenticate(request)
         if found is None:
             return None
-        return found[0], Identity(found[0].pk, session_device=request.session.get(SESSION_TOKEN_ID))
+        scopes = OF_GUESTS if found[0].is_guest else None
+        return found[0], Identity(found[0].pk, scopes=scopes, session_device=request.session.get(SESSION_TOKEN_ID))
 
     def authenticate_header(self, request: Request) -> str:
         """Return the challenge of a 401, which without it would be a 403."""

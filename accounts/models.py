@@ -62,6 +62,9 @@ class Player(AbstractUser):
     owner = models.ForeignKey(
         "self", null=True, blank=True, on_delete=models.CASCADE, related_name="bots", help_text="Whose bot this is."
     )
+    guest_until = models.DateTimeField(
+        null=True, blank=True, help_text="When this guest account is deleted if it is not used; null: no guest."
+    )
     vacation_from = models.DateTimeField(null=True, blank=True, help_text="Since when it is on vacation.")
     vacation_until = models.DateTimeField(null=True, blank=True, help_text="Until when it is on vacation.")
     vacation_left = models.DurationField(
@@ -87,12 +90,18 @@ class Player(AbstractUser):
             models.Index(
                 fields=["vacation_until"], condition=Q(vacation_until__isnull=False), name="player_on_vacation"
             ),
+            models.Index(fields=["guest_until"], condition=Q(guest_until__isnull=False), name="player_guest"),
         ]
 
     @property
     def is_bot(self) -> bool:
         """Whether this account plays through the API only, for its owner."""
         return self.owner_id is not None
+
+    @property
+    def is_guest(self) -> bool:
+        """Whether this account has no name and no password of its owner's choice yet."""
+        return self.guest_until is not None
 
     def clean(self) -> None:
         """Check a player as a form has filled it in. Raises: ValidationError for the name of a deleted account."""

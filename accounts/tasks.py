@@ -5,6 +5,7 @@ from collections.abc import Callable
 from celery import shared_task
 
 from accounts.oauth.grants import forget_expired
+from accounts.services.guests import delete_idle_guests
 from accounts.services.idempotency import forget_old_answers
 from accounts.services.sessions import forget_old_sessions
 from accounts.services.tokens import forget_old_tokens
@@ -41,6 +42,12 @@ def forget_counts() -> None:
     """Delete the counts of windows that have passed, and what the shared cache holds no longer."""
     forget_passed_windows()
     shared_cache.forget_expired()
+
+
+@shared_task
+def delete_guests() -> None:
+    """Delete guest accounts that were not used for long; what is left of many waits for the next hour."""
+    delete_idle_guests()
 
 
 def _repeat(forget: Callable[[], int]) -> None:

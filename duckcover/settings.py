@@ -209,7 +209,14 @@ CELERY_BEAT_SCHEDULE = {
             "schedule": schedule(run_every=3600),
             "options": {"expires": 3600},
         }
-        for task in ("forget_answers", "forget_counts", "forget_grants", "forget_sessions", "forget_tokens")
+        for task in (
+            "delete_guests",
+            "forget_answers",
+            "forget_counts",
+            "forget_grants",
+            "forget_sessions",
+            "forget_tokens",
+        )
     },
 }
 CELERY_TIMEZONE = "UTC"

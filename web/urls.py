@@ -2,16 +2,23 @@
 
 from django.urls import URLPattern, path
 
+<<<<<<< HEAD
 from web.views import history, home, lobby, table
+=======
+from web.views import guests, home, lobby, table
+>>>>>>> e243529 (web: Play a first game without signing up, and keep it by signing up)
 
 GAME = "games/<uuid:id>"
 
 urlpatterns: list[URLPattern] = [
     path("", home.home, name="root"),
+    path("play", guests.play_now, name="play_now"),
+    path("guest/delete", guests.forget, name="forget_guest"),
     path("lobby", lobby.tables, name="lobby"),
     path("lobby/new", lobby.new_table, name="new_table"),
     path(GAME, table.game, name="game"),
     path(f"{GAME}/join", lobby.join, name="join"),
+    path(f"{GAME}/guest", guests.sit_down, name="sit_down_as_guest"),
     path(f"{GAME}/leave", lobby.leave, name="leave"),
     path(f"{GAME}/decline", lobby.decline, name="decline"),
     path(f"{GAME}/start", lobby.start, name="start"),

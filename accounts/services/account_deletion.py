@@ -9,6 +9,7 @@ from collections.abc import Collection
 
 from django.db import OperationalError, models, transaction
 from django.db.models import ForeignObjectRel, Q
+from django.db.models.functions import Now
 from psycopg.errors import DeadlockDetected
 
 from accounts.models import Block, Mute, Player, RateWindow, Report, RetiredName, Token
@@ -43,11 +44,30 @@ def delete_bot(owner: Player, bot: Player) -> None:
     raise AppError(ErrorCode.SERVICE_UNAVAILABLE)
 
 
-def _succeeds(player: Player, bot: Player | None = None) -> bool:
-    """Erase a player with its bots, or one bot, and say whether that came to an end; if not, nothing has changed."""
+def delete_idle_guest(guest: Player) -> bool:
+    """Erase a guest account whose time is over, and say whether it was: not where it is used again, kept or gone.
+
+    One that others do not stop pulling into their games stays until the next time.
+    """
+    try:
+        return any(_succeeds(guest, idle=True) for _attempt in range(ATTEMPTS))
+    except AppError as error:
+        if error.code not in (ErrorCode.NOT_FOUND, ErrorCode.INVALID_TOKEN):
+            raise
+        return False
+
+
+def _succeeds(player: Player, bot: Player | None = None, *, idle: bool = False) -> bool:
+    """Erase a player with its bots, or one bot, and say whether that came to an end; if not, nothing has changed.
+
+    `idle`: only a guest account whose time is over. Raises: AppError, (not_found) where it is none.
+    """
     try:
         with transaction.atomic():
-            _erase(_leaving(player, bot))
+            leaving = _leaving(player, bot)
+            if idle and not Player.objects.filter(pk=player.pk, guest_until__lte=Now()).exists():
+                raise AppError(ErrorCode.NOT_FOUND)
+            _erase(leaving)
     except _StillNamedError:
         return False
     except OperationalError as error:

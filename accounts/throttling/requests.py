@@ -112,7 +112,7 @@ class RequestThrottle(BaseThrottle):
 
 
 def forget_passed_windows() -> None:
-    """Delete counts that no window takes up any more; the longest is five minutes long."""
+    """Delete counts that no window takes up any more; the longest is an hour long."""
     with connection.cursor() as cursor:
         cursor.execute("DELETE FROM accounts_ratewindow WHERE opened_at < statement_timestamp() - interval '1 hour'")
 

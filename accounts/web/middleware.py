@@ -12,6 +12,7 @@ from django.utils.translation import gettext_noop as _
 from rest_framework.exceptions import ParseError
 
 from accounts.token_strategy import has_ended
+from accounts.web.guests import is_nobody_here
 from duckcover.addresses import is_sign_in_api
 from duckcover.errors import AppError, ErrorCode, invalid_input
 from duckcover.rest.parsers import holds_null, parsed
@@ -85,7 +86,7 @@ class DeviceMiddleware:
 
 
 def _signed_in(request: HttpRequest) -> AbstractBaseUser | AnonymousUser:
-    """Return the session's player, or nobody when the device was signed out.
+    """Return the session's player, or nobody when the device was signed out, and for a guest on the accounts' pages.
 
     Of an app's request allauth swaps session and player, and has looked already.
     """
@@ -93,4 +94,4 @@ def _signed_in(request: HttpRequest) -> AbstractBaseUser | AnonymousUser:
     if player.is_authenticated and not is_sign_in_api(request) and has_ended(request.session):
         request.session.flush()
         return AnonymousUser()
-    return player
+    return AnonymousUser() if is_nobody_here(request, player) else player

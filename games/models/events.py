@@ -50,6 +50,7 @@ class Event(models.Model):
         GAME_SUSPENDED = 17, "game_suspended"
         GAME_RESUMED = 18, "game_resumed"
         PLAYER_DELETED = 19, "player_deleted"
+        PLAYER_RENAMED = 20, "player_renamed"
         SEAT_AUTOPILOT = 30, "seat_autopilot"
         SEAT_RETURNED = 31, "seat_returned"
         SEAT_OFFERED = 32, "seat_offered"

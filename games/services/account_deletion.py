@@ -34,7 +34,7 @@ def erase(player: Player) -> None:
     Locks all of these games, in the order of their keys, to the end of the transaction. Each gets an event, so that its
     version and its entity tags move. A second call changes nothing.
     """
-    games = _lock_games(player)
+    games = lock_games(player)
     StandingOrders.objects.filter(game__seats__player=player, seat=F("game__seats__index")).delete()
     Invitation.objects.filter(player=player).delete()
     Ticket.objects.filter(player=player).delete()
@@ -47,7 +47,8 @@ def erase(player: Player) -> None:
     _forget(untouched, player, now)
 
 
-def _lock_games(player: Player) -> list[Game]:
+def lock_games(player: Player) -> list[Game]:
+    """Lock the games that show a player: where it sits, once sat down, or is the host; in the order of their keys."""
     keys = {
         *Seat.objects.filter(player=player).values_list("game", flat=True),
         *seats_once_taken(player).values_list("game", flat=True),

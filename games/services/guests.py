@@ -1,24 +1,28 @@
 """Who is invited to a lobby: rows of `Invitation`, which the lobby heeds; their game is locked by the caller."""
 
 import datetime as dt
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from accounts.models import Player
 from accounts.selectors import blocked_between, find_player
 from accounts.services.blocks import same_household
 from duckcover.errors import AppError, ErrorCode, invalid_input
 from games.models import Game, Invitation
+from games.services.limits import require_account
 from games.services.locks import hold_guests
 
 MAX_INVITED = 50
 """How many players may be invited to one game."""
 
 
-def find_guests(inviter: Player, names: Iterable[str], *, same_owner: bool) -> list[Player]:
+def find_guests(inviter: Player, names: Sequence[str], *, same_owner: bool) -> list[Player]:
     """The players of these names who may be invited; the inviter itself is left out, and a name counts once.
 
-    Raises: AppError `invalid_input` for a name of nobody, of somebody with a block between, or of the same owner.
+    Raises: AppError `invalid_input` for a name of nobody, of somebody with a block between, or of the same owner;
+    `permission_denied` to a guest account.
     """
+    if names:
+        require_account(inviter)
     players = [find_guest("invited", name) for name in names]
     found = {player.pk: player for player in players if player.pk != inviter.pk}
     if blocked_between(inviter, found):
@@ -55,7 +59,11 @@ def answer_invitation(game: Game, player: Player, state: Invitation.State, now: 
 
 
 def check_guest(game: Game, inviter: Player, player: Player) -> None:
-    """Check that one more player may be invited. Raises: AppError `not_welcome`, `same_owner`, `limit_reached`."""
+    """Check that one more player may be invited.
+
+    Raises: AppError `not_welcome`, `same_owner`, `limit_reached`, `permission_denied` to a guest account.
+    """
+    require_account(inviter)
     if blocked_between(inviter, [player.pk]):
         raise AppError(ErrorCode.NOT_WELCOME, "You cannot invite this player.")
     if not game.same_owner and same_household(inviter, player):

@@ -18,9 +18,13 @@ from games.services.locks import hold_players
 
 MAX_LOBBIES = 50
 MAX_RUNNING = 200
+MAX_OF_GUEST = 5
+"""How many games, begun or not, a guest account may hold."""
 
 LOBBIES_FULL = _("You sit in 50 lobbies already. Leave one, or wait until a game starts.")
 RUNNING_FULL = _("You play in 200 running games already. Wait until one is finished.")
+GUEST_FULL = _("A guest plays in 5 games at most. Sign up to play in more.")
+SIGN_UP_FIRST = _("Guests play at tables that are not public. Sign up to play with everybody.")
 SOMEBODY_FULL = _("Somebody at the table plays in 200 running games already.")
 
 
@@ -32,6 +36,8 @@ def make_room(comer: Player | None, others: Collection[int] = ()) -> None:
     hold_players(comer, others)
     held = _held([*others] if comer is None else [comer.pk, *others])
     if comer is not None:
+        if comer.is_guest and held[comer.pk, Game.Status.LOBBY] + held[comer.pk, Game.Status.PLAYING] >= MAX_OF_GUEST:
+            raise AppError(ErrorCode.LIMIT_REACHED, GUEST_FULL)
         if held[comer.pk, Game.Status.LOBBY] >= MAX_LOBBIES:
             raise AppError(ErrorCode.LIMIT_REACHED, LOBBIES_FULL)
         if held[comer.pk, Game.Status.PLAYING] >= MAX_RUNNING:
@@ -51,6 +57,15 @@ def require_reliable(game: Game, player: Player, now: dt.datetime) -> None:
     wanted = game.reliability_min
     if wanted is not None and reliability_of(player, now).value < wanted:
         raise AppError(ErrorCode.RELIABILITY_TOO_LOW)
+
+
+def require_account(player: Player, game: Game | None = None) -> None:
+    """Keep a guest account from what is for accounts with a name: all but tables that are not public.
+
+    Raises: AppError `permission_denied`.
+    """
+    if player.is_guest and (game is None or game.visibility == Game.Visibility.PUBLIC):
+        raise AppError(ErrorCode.PERMISSION_DENIED, SIGN_UP_FIRST)
 
 
 def require_home(game: Game, player: Player, now: dt.datetime) -> None:

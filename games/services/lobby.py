@@ -23,7 +23,7 @@ from games.rules.fairness import commitment
 from games.rules.variations import RULES_VERSION, round_rules
 from games.services import persistence
 from games.services.guests import add_guests, answer_invitation, find_guests, is_invited
-from games.services.limits import make_room, require_home, require_reliable
+from games.services.limits import make_room, require_account, require_home, require_reliable
 from games.services.locks import database_now, lock_game
 from games.services.progress import start_playing
 from games.services.table import Table, load_table
@@ -97,11 +97,13 @@ def create_game(host: Player, options: GameOptions) -> Game:
 
     The server seeds of all rounds are drawn and committed to here, before anybody else can join.
     Raises: AppError `invalid_input` for a `join_by` that is too soon or too late, or somebody who cannot be invited;
-    `on_vacation`, `limit_reached`, `invalid_token` when the account is being deleted.
+    `on_vacation`, `limit_reached`, `permission_denied` to a guest account for a public table, `invalid_token` when the
+    account is being deleted.
     """
     guests = find_guests(host, options.invited or (), same_owner=options.same_owner)
     make_room(host)
     table = _new_table(host, options)
+    require_account(host, table.game)
     require_home(table.game, host, table.now)
     add_guests(table.game, host, guests, table.now)
     _seat_player(table, table.seats[0], host, options.family, options.player_seed)
@@ -188,7 +190,8 @@ def join_game(
     by the player or blocks it), `game_not_open`, `not_welcome` for such a block at any other table and for who is not
     invited where the invited alone may sit, `same_owner` where an account of the same owner sits and the game does not
     allow it, `reliability_too_low`, `on_vacation`, `limit_reached`, `family_taken`, `already_seated` when a repeated
-    join asks for something else, `rules_unavailable`, `invalid_token` when the account is being deleted.
+    join asks for something else, `rules_unavailable`, `permission_denied` to a guest account at a public table,
+    `invalid_token` when the account is being deleted.
     """
     game = lock_game(game_id)
     table = load_table(game, database_now())
@@ -197,6 +200,7 @@ def join_game(
         _check_repeated_join(own, family, player_seed)
         return
     _require_welcome(table, player, invite_code)
+    require_account(player, game)
     free = [seat for seat in table.seats if not seat.taken]  # a lobby has one: the last one taken starts the game
     make_room(player, _players(table) if len(free) == 1 else ())
     require_home(game, player, table.now)

@@ -25,7 +25,7 @@ from games.clocks import presets
 from games.matching import Match, match
 from games.matching import Ticket as Waiting
 from games.models import Ticket
-from games.services.limits import RUNNING_FULL, room_to_play
+from games.services.limits import RUNNING_FULL, require_account, room_to_play
 from games.services.lobby import EXCUSED, GameOptions, start_with, waits_for_vacations
 from games.services.locks import database_now, hold_players
 
@@ -72,7 +72,11 @@ class Wish(NamedTuple):
 
 @transaction.atomic
 def make_ticket(player: Player, wish: Wish) -> Ticket:
-    """Let a player wait for a game. Raises: AppError `limit_reached`, `invalid_token` when the account is gone."""
+    """Let a player wait for a game.
+
+    Raises: AppError `limit_reached`, `permission_denied` to a guest account, `invalid_token` when the account is gone.
+    """
+    require_account(player)
     hold_players(player)
     if Ticket.objects.filter(waits(), player=player).count() >= MAX_TICKETS:
         raise AppError(ErrorCode.LIMIT_REACHED, TICKETS_FULL)

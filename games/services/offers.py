@@ -13,7 +13,7 @@ from games.access import may_see
 from games.models import Event, Game, Seat, StandingOrders, Tenure, Turn
 from games.services import attendance, persistence, queue
 from games.services.guests import is_invited
-from games.services.limits import make_room_at_table, require_home, require_reliable
+from games.services.limits import make_room_at_table, require_account, require_home, require_reliable
 from games.services.lobby import hand_on, require_host
 from games.services.locks import database_now, lock_game
 from games.services.progress import OFFER_AFTER
@@ -78,8 +78,8 @@ def take_seat(player: Player, game_id: uuid.UUID, index: int, invite_code: str =
 
     Raises: AppError `not_found` (a private game needs its code or an invitation), `game_not_playing`, `already_seated`,
     `offer_taken`, `reliability_too_low`, `on_vacation`, `not_welcome` for a block, for who held a seat here before, and
-    for who is not invited where the invited alone may sit, `same_owner`, `limit_reached`, `invalid_token` when the
-    account is being deleted.
+    for who is not invited where the invited alone may sit, `same_owner`, `limit_reached`, `permission_denied` to a
+    guest account at a public table, `invalid_token` when the account is being deleted.
     """
     table = load_table(lock_game(game_id), database_now())
     own = next((seat for seat in table.seats if seat.player_id == player.pk), None)
@@ -94,6 +94,7 @@ def take_seat(player: Player, game_id: uuid.UUID, index: int, invite_code: str =
     if seat.offered_at is None:
         raise AppError(ErrorCode.OFFER_TAKEN)
     _require_welcome(table, seat, player)
+    require_account(player, table.game)
     make_room_at_table(player)
     require_home(table.game, player, table.now)
     _hand_over(table, seat, player)

@@ -16,6 +16,7 @@ from django.views.decorators.http import require_POST
 
 from accounts.authentication import viewer_of
 from accounts.identity import Identity
+from accounts.services.guests import note_visit
 from accounts.throttling.requests import count_request
 from duckcover.addresses import client_address
 from duckcover.errors import AppError, ErrorCode
@@ -36,12 +37,19 @@ def counted(view: Callable[..., HttpResponseBase]) -> Callable[..., HttpResponse
         viewer = viewer_of(request)
         _, quota = count_request(client_address(request), player_id=None if viewer is None else viewer.pk)
         if quota.exceeded:
-            answer = render(request, "web/busy.html", {"seconds": quota.reset}, status=429)
-            answer["Retry-After"] = str(quota.reset)
-            return answer
+            return busy(request, quota.reset)
+        if viewer is not None and viewer.is_guest:
+            note_visit(viewer)
         return view(request, *args, **address)
 
     return limited
+
+
+def busy(request: HttpRequest, seconds: int) -> HttpResponse:
+    """The 429 that says in how many seconds to come back."""
+    answer = render(request, "web/busy.html", {"seconds": seconds}, status=429)
+    answer["Retry-After"] = str(seconds)
+    return answer
 
 
 def identity_of(request: HttpRequest) -> Identity:

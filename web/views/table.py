@@ -1,5 +1,6 @@
 """One game: its lobby, its table, its result, and what a seat does there."""
 
+import datetime as dt
 import uuid
 from typing import Any
 
@@ -7,6 +8,7 @@ from django.contrib import messages
 from django.contrib.auth.views import redirect_to_login
 from django.db.models import QuerySet
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseBase
+from django.utils import timezone
 from django.utils.dateparse import parse_datetime
 from django.views.decorators.http import require_safe
 
@@ -24,6 +26,9 @@ FARTHEST = 99
 """No cell of a pond is farther from the first."""
 SAID = 20
 """How many messages the table shows."""
+EXPLAINED = 8
+"""How many turns of a game are explained to newcomers."""
+FIRST_DAY = dt.timedelta(days=1)
 REACTIONS = ("quack", "laugh", "wow", "well_played")
 """Those that are one tap away."""
 PAGES = {"lobby": "web/seats.html", "cancelled": "web/cancelled.html"}
@@ -70,7 +75,15 @@ def _shown(request: HttpRequest, row: selectors.GameRow, code: str) -> HttpRespo
         return page(request, PAGES[state["status"]], context)
     context |= {"table": table_of(state), "said": _said(viewer, state), "reactions": REACTIONS}
     context |= {"deadline": _deadline(state), "next": _next(viewer, row.id), "ranking": _ranking(state)}
+    context["first_steps"] = _is_first(viewer, state)
     return page(request, "web/table.html", context)
+
+
+def _is_first(viewer: Player | None, game: Document) -> bool:
+    """Whether the page explains the turn: to guests, and to players on their first day, at the beginning of a game."""
+    if viewer is None or not game["you"] or not game["turn"] or game["turn"]["number"] > EXPLAINED:
+        return False
+    return viewer.is_guest or timezone.now() - viewer.date_joined < FIRST_DAY
 
 
 def _deadline(game: Document) -> Any:
