@@ -37,6 +37,7 @@ def play_now(request: HttpRequest) -> HttpResponseBase:
         made = create_game(
             player,
             GameOptions(
+                name=_("Against bots"),
                 seats=1 + len(FIRST_TABLE),
                 visibility="private",
                 bots=FIRST_TABLE,
