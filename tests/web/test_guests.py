@@ -6,6 +6,7 @@ import re
 import pytest
 from django.db.models.functions import Now
 from django.test import Client
+from django.utils import translation
 
 from accounts.models import Player, RetiredName, Session
 from accounts.services import guests as guest_accounts
@@ -22,7 +23,8 @@ SPENT = dt.timedelta(days=14, minutes=1)
 
 @pytest.fixture
 def browser():
-    return Client(headers={"Accept-Language": "es"})
+    with translation.override("en"):  # a page leaves its language to the thread
+        yield Client(headers={"Accept-Language": "es"})
 
 
 @pytest.fixture
