@@ -2,11 +2,7 @@
 
 from django.urls import URLPattern, path
 
-<<<<<<< HEAD
-from web.views import history, home, lobby, table
-=======
-from web.views import guests, home, lobby, table
->>>>>>> e243529 (web: Play a first game without signing up, and keep it by signing up)
+from web.views import guests, history, home, lobby, table
 
 GAME = "games/<uuid:id>"
 
