@@ -6,6 +6,7 @@ from typing import Any
 from django import forms
 from django.conf import settings
 from django.db import transaction
+from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
 from accounts.models import Player
@@ -13,7 +14,9 @@ from accounts.services import idempotency
 from duckcover.validators import validate_displayable, validate_lines
 from games.clocks import presets
 from games.services.lobby import EXCUSED, GameOptions, create_game, waits_for_vacations
-from web.words import RULES
+from web.plans import Wish, preference_of
+from web.ponds import Document
+from web.words import RULES, wish_name
 
 CLOCKS = {
     "live": _("Live: a minute a turn"),
@@ -105,3 +108,62 @@ class Words(forms.Form):
     """What a seat says to the table."""
 
     text = forms.CharField(max_length=500, validators=[validate_lines])
+
+
+MOST_WISHES = 8
+"""How many preferences a call may have (DAYS.md DO1)."""
+EMPTY = 2
+"""How many empty ones the form offers beside those that are filled."""
+OTHERWISE = [
+    ("ask", _("Ask me")),
+    ("easy", _("Let the bot choose (easy)")),
+    ("steady", _("Let the bot choose (steady)")),
+]
+UNTIL = [("round", _("with this round")), ("game", _("with the game"))]
+
+
+class Wishes(forms.Form):
+    """What is wanted for one call, first choice first; `places` are those of today's pond that may be named."""
+
+    def __init__(self, call: str, wishes: list[Wish], places: list[Wish], data: Any = None) -> None:
+        super().__init__(data)
+        filled = len(wishes) if data is None else sum(bool(value) for name, value in data.items() if name[:4] == "wish")
+        choices = _wish_choices(call, [*wishes, *places])
+        for number in range(min(MOST_WISHES, filled + EMPTY)):
+            self.fields[f"wish{number}"] = forms.ChoiceField(
+                label=gettext("Choice %(number)s") % {"number": number + 1},
+                choices=choices,
+                required=False,
+                initial=wishes[number].value if number < len(wishes) else "",
+            )
+
+    def preferences(self) -> list[Document]:
+        """The preferences as API.md has them, without gaps."""
+        found = (preference_of(self.cleaned_data[name]) for name in self.fields)
+        return [preference for preference in found if preference]
+
+
+def _wish_choices(call: str, known: list[Wish]) -> list[tuple[Any, Any]]:
+    """Every preference that a form offers for a call, in groups."""
+    cards = [card for card in range(1, 13) if str(card) != call]
+    groups = {
+        gettext("Cover"): [Wish({"action": "cover", "onto": card}) for card in cards],
+        gettext("Duck"): [Wish({"action": "duck", "beside": card}) for card in cards],
+        gettext("To a place"): list({wish.value: wish for wish in known if wish.cell}.values()),
+        gettext("A bot"): [Wish({"policy": level}) for level, _name in LEVELS],
+    }
+    named = [(name, [(wish.value, wish_name(wish)) for wish in wishes]) for name, wishes in groups.items() if wishes]
+    return [("", "–"), *named]
+
+
+class Limits(forms.Form):
+    """What holds for all standing orders of a seat."""
+
+    otherwise = forms.ChoiceField(label=_("Where no choice fits"), choices=OTHERWISE)
+    until = forms.ChoiceField(label=_("They end"), choices=UNTIL)
+    pause_after = forms.IntegerField(
+        label=_("Ask me after so many moves in a row"), min_value=1, max_value=60, required=False
+    )
+    pause_at_stacks = forms.IntegerField(
+        label=_("Ask me when I have so few stacks"), min_value=2, max_value=12, required=False
+    )

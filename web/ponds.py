@@ -197,16 +197,24 @@ class _Drawing:
         height = self.stacks[source]["height"] + below
         cell.kind, cell.chosen = move["action"], at == self.sent
         cell.move = f"{move['action']}:{source[0]},{source[1]}:{at[0]},{at[1]}"
-        cell.near = self._near(at, source, move["action"])
+        cell.near = _near({place: stack["card"] for place, stack in self.stacks.items()}, at, source, move["action"])
         cell.ghost = Cell("ghost", self.stacks[source]["card"], height, cell.family, cell.seat)
 
-    def _near(self, at: Place, source: Place, action: str) -> tuple[tuple[str, int], ...]:
-        """The covered card by its side of the called one; else up to two neighbours, by where the gap lies of them."""
-        if action == "cover":
-            side = SIDES.get((at[0] - source[0], at[1] - source[1]), "")
-            return ((side, self.stacks[at]["card"]),)
-        others = {place: stack["card"] for place, stack in self.stacks.items() if place != source}
-        return _beside(others, at)
+
+def place_in(game: Document, action: str, to: Document, source: Document | None = None) -> Cell:
+    """A place in the viewer's own pond as a target, called by what lies there or beside it now; nothing may."""
+    seat = game["seats"][game["you"]["seat"]]
+    cards = {_place(stack): stack["card"] for stack in seat["grid"]}
+    near = _near(cards, _place(to), _place(source) if source else None, action)
+    return Cell(action, family=seat["family"], seat=seat["index"], near=near)
+
+
+def _near(cards: dict[Place, int], at: Place, source: Place | None, action: str) -> tuple[tuple[str, int], ...]:
+    """The covered card by its side of the called one; else up to two neighbours, by where the gap lies of them."""
+    if action == "cover":
+        side = SIDES.get((at[0] - source[0], at[1] - source[1]), "") if source else ""
+        return ((side, cards[at]),) if at in cards else ()
+    return _beside({place: card for place, card in cards.items() if place != source}, at)
 
 
 def _beside(cards: dict[Place, int], at: Place) -> tuple[tuple[str, int], ...]:

@@ -2,7 +2,7 @@
 
 from django.urls import URLPattern, path
 
-from web.views import guests, history, home, lobby, table
+from web.views import guests, history, home, lobby, orders, table
 
 GAME = "games/<uuid:id>"
 
@@ -25,6 +25,11 @@ urlpatterns: list[URLPattern] = [
     path(f"{GAME}/return", table.come_back, name="return"),
     path(f"{GAME}/seats/<int:seat>/take", table.take, name="take"),
     path(f"{GAME}/chat", table.say, name="chat"),
+    path(f"{GAME}/orders", orders.plan, name="orders"),
+    path(f"{GAME}/orders/preview", orders.preview, name="try_orders"),
+    path(f"{GAME}/orders/resume", orders.resume, name="resume_orders"),
+    path(f"{GAME}/orders/end", orders.end, name="end_orders"),
+    path(f"{GAME}/orders/<slug:call>", orders.for_call, name="order"),
     path(f"{GAME}/replay/<int:round>/<int:turn>", history.replay, name="replay"),
     path(f"{GAME}/fairness", history.fairness, name="fairness"),
 ]

@@ -9,6 +9,7 @@ from django.utils.translation import gettext as _
 
 from duckcover.errors import AppError
 from games.sounds import SOUNDS
+from web.plans import Order, Wish
 from web.ponds import Cell, Line
 
 
@@ -170,3 +171,43 @@ def reaction_word(name: str) -> str:
         "good_luck": _("Good luck!"),
         "well_played": _("Well played!"),
     }.get(name, name)
+
+
+def wish_name(wish: Wish) -> str:
+    """A preference of standing orders as people say it."""
+    match wish.preference:
+        case {"policy": level}:
+            return _("Let the bot choose (%(level)s)") % {"level": level_name(level)}
+        case {"onto": card}:
+            return _("Cover the %(card)s") % {"card": card}
+        case {"beside": card}:
+            return _("Duck beside the %(card)s") % {"card": card}
+    if wish.cell is not None and wish.cell.near:
+        return _("%(move)s, at this very place") % {"move": move_name(wish.cell)}
+    if wish.preference["action"] == "cover":
+        return _("Cover one place, which is empty today")
+    return _("Duck to one place, which touches nothing today")
+
+
+def today_name(order: Order) -> str:
+    """What orders would do for a call on today's pond."""
+    if order.today is not None:
+        name = move_name(order.today)
+        return _("%(move)s (bot)") % {"move": name} if order.by == "otherwise" else name
+    return _("You are asked") if order.by else _("quack!")
+
+
+def otherwise_name(level: str) -> str:
+    """What is done where no preference fits."""
+    if level == "ask":
+        return _("else: ask me")
+    return _("else: let the bot choose (%(level)s)") % {"level": level_name(level)}
+
+
+def pause_name(reason: str) -> str:
+    """Why standing orders do nothing now."""
+    return {
+        "pause_after": _("They have moved as often in a row as you allow."),
+        "pause_at_stacks": _("You have as few stacks as you wanted to be asked at."),
+        "withdrawn": _("You have taken back a move of theirs. They go on with the next turn."),
+    }[reason]

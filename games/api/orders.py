@@ -22,11 +22,9 @@ from duckcover.scopes import Scope
 from games import selectors
 from games.api.inputs import EmptySerializer
 from games.api.order_documents import OrdersPreview, OrdersSerializer, PreviewSerializer, StandingOrdersOutput
-from games.documents import orders_document, paused_document
+from games.documents import orders_document
 from games.models import StandingOrders
-from games.rules.record_format import move_to_json
 from games.services import orders
-from games.services.orders import Preview
 from games.services.submissions import Guard
 
 ORDERS = ["orders"]
@@ -109,7 +107,7 @@ class PreviewView(ApiView):
         """What these orders would do for each call now; without a body, those that stand. Changes nothing."""
         values = validated(PreviewSerializer, request.data)
         options = OrdersSerializer.options(values) if "calls" in values else None
-        return Response(_preview_document(orders.preview_orders(player_of(request), id, options)))
+        return Response(orders.preview_orders(player_of(request), id, options).document())
 
 
 class ResumeView(ApiView):
@@ -133,21 +131,6 @@ class ResumeView(ApiView):
 
 def _shown(row: StandingOrders) -> HttpResponseBase:
     return tagged(Response(orders_document(row)), selectors.orders_etag(row.mark))
-
-
-def _preview_document(preview: Preview) -> dict[str, Any]:
-    return {
-        "calls": {
-            str(call): {
-                "move": None if decision.move is None else move_to_json(decision.move),
-                "by": decision.by,
-                "preference": decision.preference,
-            }
-            for call, decision in preview.decisions.items()
-        },
-        "idle": [{"call": str(idle.call), "preference": idle.preference} for idle in preview.idle],
-        "paused": paused_document(preview.paused),
-    }
 
 
 def _guard(environ: Mapping[str, Any]) -> Guard:

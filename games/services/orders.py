@@ -16,9 +16,11 @@ from accounts.models import Player
 from duckcover import live
 from duckcover.errors import AppError, ErrorCode
 from games.access import find_game, require_own_seat
+from games.documents import paused_document
 from games.models import EVENT_STEP, Game, Seat, StandingOrders, Submission, Turn
 from games.orders import CALLS, PAUSE_AT_STACKS, Decision, Idle, parse_orders, pause_due, preview
 from games.rules.observation import observe_if_called
+from games.rules.record_format import move_to_json
 from games.services import persistence, queue
 from games.services.autopilot import come_back
 from games.services.locks import database_now, lock_game
@@ -48,6 +50,21 @@ class Preview:
     decisions: dict[Any, Decision]
     idle: list[Idle]
     paused: str
+
+    def document(self) -> dict[str, Any]:
+        """The OrdersPreview of API.md."""
+        return {
+            "calls": {
+                str(call): {
+                    "move": None if decision.move is None else move_to_json(decision.move),
+                    "by": decision.by,
+                    "preference": decision.preference,
+                }
+                for call, decision in self.decisions.items()
+            },
+            "idle": [{"call": str(idle.call), "preference": idle.preference} for idle in self.idle],
+            "paused": paused_document(self.paused),
+        }
 
 
 @transaction.atomic

@@ -32,6 +32,7 @@ NO_SECRETS = {
     "seat",
     "round",
     "turn",
+    "call",
     "language",
 } | ADMIN
 """The parameters of paths; the access log shows them."""

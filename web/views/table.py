@@ -20,6 +20,7 @@ from games.services import autopilot, chat, offers, submissions
 from games.services.submissions import Choice
 from web.forms import Words
 from web.ponds import Document, table_of
+from web.views.orders import keep_doing
 from web.views.pages import action, identity_of, page, private
 
 FARTHEST = 99
@@ -121,16 +122,22 @@ def _ranking(game: Document) -> list[Document]:
 
 @action
 def move(request: HttpRequest, id: uuid.UUID, number: int) -> None:
-    """Submit, replace or withdraw the move of a turn; the turn stands in the address, so no other takes it."""
+    """Submit, replace or withdraw the move of a turn; the turn stands in the address, so no other takes it.
+
+    With `always` the move is ordered as well for every turn with the same call.
+    """
     if request.POST.get("withdraw"):
         submissions.withdraw_move(player_of(request), id, number)
         return
     choice = _choice(request.POST.get("move", ""))
+    state = selectors.read_game(identity_of(request), id).state() if request.POST.get("always") else None
     try:
         submissions.submit_move(identity_of(request), id, number, choice)
     except AppError as error:
         if "submission" not in error.extra:  # else this very move has counted already
             raise
+    if state and state["turn"] and state["turn"]["number"] == number:
+        keep_doing(request, state, choice)
 
 
 def _choice(text: str) -> Choice:
