@@ -67,7 +67,7 @@ def test_sweep__one_batch_is_held__the_second_thread_resolves_the_others(race, c
             Snapshot.objects.select_for_update().get(game=first)
             holding.set()
             await_true(lambda: not left.exists(), 2.5, "the second thread")
-        return open_turn(first).number == 1
+            return open_turn(first).number == 1
 
     def sweep() -> int:
         holding.wait(10)
