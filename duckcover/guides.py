@@ -115,7 +115,7 @@ def _guide(path: str, text: str, anchors: Sequence[str] = ()) -> Guide:
         _style_by_class(token)
         token.children = list(_with_codes(_with_links(token.children or [], path), codes))
     html = markdown.renderer.render(tokens, markdown.options, {})
-    html = html.replace("<table>", '<div class="wide"><table>').replace("</table>", "</table></div>")
+    html = html.replace("<table>", '<div class="wide" tabindex="0"><table>').replace("</table>", "</table></div>")
     return Guide(_address(path), sections[0].heading, mark_safe(html), sections)  # noqa: S308 - our own text, HTML escaped
 
 

@@ -9,7 +9,13 @@ from collections.abc import Sequence
 from pathlib import Path
 
 PROJECT = Path(__file__).resolve().parents[1]
-PLACES = ("tests/tasks", "tests/concurrency", "tests/chaos", "tests/contract/test_fuzzing.py")
+PLACES = (
+    "tests/tasks",
+    "tests/concurrency",
+    "tests/chaos",
+    "tests/browser/test_axe.py",
+    "tests/contract/test_fuzzing.py",
+)
 
 
 def main(words: Sequence[str]) -> int:

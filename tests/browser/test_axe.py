@@ -1,0 +1,88 @@
+"""axe-core finds nothing on any page that people play on: in every width, theme and language.
+
+CI looks at each page once or twice, so that all widths, themes and languages have their turn; `tests.full` looks at
+each page in each of them.
+"""
+
+from itertools import cycle, islice, product
+
+import pytest
+from allauth.account.models import EmailAddress
+from axe_playwright_python.sync_playwright import Axe
+
+from games.services import lobby
+from tests.accounts.conftest import PASSWORD
+from tests.browser.conftest import DESK, PHONE
+from tests.browser.test_web import sign_in
+from tests.games.factories import awaits, make_game, make_lobby, play_to_the_end, play_until, player_of
+
+pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.needs("chromium"), pytest.mark.timeout(1800)]
+
+SMALL = 320
+"""WCAG 1.4.10: what a page of 1280 px shows at 400 %."""
+VIEWS = [*product((PHONE, DESK, SMALL), ("light", "dark"), ("en", "ko", "fr", "es", "it"))]
+RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
+
+
+@pytest.fixture
+def dana(address, django_user_model):
+    dana = django_user_model.objects.create_user("dana", "dana@example.org", PASSWORD)
+    EmailAddress.objects.create(user=dana, email=dana.email, verified=True, primary=True)
+    return dana
+
+
+@pytest.fixture
+def pages(dana):
+    """What dana sees: tables before, in and after the game, and everything around them."""
+    running = play_until(make_game(seats=4, name="Sunday bath"), awaits(4))
+    seven = play_until(make_game("seven", seats=7, name="Seven in a tub"), awaits(7))
+    over = play_to_the_end(make_game("over", seats=2, name="All is dry"))
+    table = make_lobby(player_of(running, 0), seats=3, name="Friends of the pond")
+    lobby.join_game(player_of(running, 1), table.uuid)
+    cancelled = make_lobby(player_of(running, 0), seats=2, name="Nobody came")
+    lobby.cancel_game(player_of(running, 0), cancelled.uuid)
+    games = [f"/games/{game.uuid}" for game in (running, seven, over, table, cancelled)]
+    of_game = [f"/games/{over.uuid}/replay/1/1", f"/games/{over.uuid}/fairness", f"/games/{running.uuid}/orders"]
+    return ["/", "/lobby", "/lobby/new", "/inbox", "/me/notices", *games, *of_game]
+
+
+def violations(page, path, width, theme, language):
+    """What axe finds on a page: each rule with the first element that breaks it."""
+    context = page.context.browser.new_context(
+        locale=language,
+        color_scheme=theme,
+        base_url=page.url,
+        storage_state=page.context.storage_state(),
+        viewport={"width": width, "height": 900},
+        reduced_motion="reduce",
+    )
+    shown = context.new_page()
+    assert shown.goto(path).status == 200, path
+    found = Axe().run(shown, options=RULES).response["violations"]
+    context.close()
+    return [(path, width, theme, language, each["id"], each["nodes"][0]["html"]) for each in found]
+
+
+def looks(pages, all_of_them):
+    """Which pages are looked at in which view."""
+    if all_of_them:
+        return product(pages, VIEWS)
+    return zip(pages, islice(cycle(VIEWS[::7]), len(pages)), strict=False)
+
+
+def test_pages__of_a_player__break_no_rule_of_axe(pages, page, repetitions):
+    sign_in(page)
+    found = [each for path, view in looks(pages, repetitions(0, 1)) for each in violations(page, path, *view)]
+    assert found == []
+
+
+def test_pages__of_a_guest__break_no_rule_of_axe(pages, page, repetitions):
+    page.goto("/")
+    of_guests = ["/", "/lobby", pages[5], pages[7], "/rules", "/docs", "/accounts/login/", "/accounts/signup/"]
+    found = [each for path, view in looks(of_guests, repetitions(0, 1)) for each in violations(page, path, *view)]
+    assert found == []
+
+
+def test_axe__on_a_page_with_a_fault__finds_it(page):
+    page.set_content("<html lang='en'><title>A pond</title><main><h1>A pond</h1><img src='duck.png'></main></html>")
+    assert [each["id"] for each in Axe().run(page, options=RULES).response["violations"]] == ["image-alt"]
