@@ -10,9 +10,9 @@ from tests.contract.fuzzing import CALLERS, DOCUMENT, ENDING, ENDS_SIGN_IN, Worl
 from tests.contract.variety import PROBLEM, UNKNOWN, code_is_listed, unknown_query_is_refused
 from tests.live.service import Service
 
-EXAMPLES = (20, 300)
+EXAMPLES = (20, 150)
 """Of each operation, beside those that cover its schema: in CI, and in full."""
-SCENARIOS = (60, 300)
+SCENARIOS = (30, 300)
 """Chains of requests: in CI, and in full."""
 MANY = (20, 100)
 """How often each operation is asked altogether, at the least: in CI, and in full."""

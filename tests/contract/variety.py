@@ -42,12 +42,13 @@ _callers: defaultdict[str, dict[str, str]] = defaultdict(dict)
 
 @schemathesis.hook
 def before_load_schema(context: schemathesis.HookContext, raw_schema: dict[str, Any]) -> None:
-    """Let operations with little input take more, and hold what they refer to."""
+    """Let operations take more than they name, and hold what they refer to."""
     raw_schema["paths"] = expanded(raw_schema)["paths"]
     for path, item in raw_schema["paths"].items():
         for method in METHODS:
-            if method in item and takes_little(item[method], item):
-                item[method]["parameters"] = [*item[method].get("parameters", []), *more(path)]
+            if method in item:
+                little = takes_little(item[method], item)
+                item[method]["parameters"] = [*item[method].get("parameters", []), *more(path, little=little)]
 
 
 def takes_little(operation: dict[str, Any], item: dict[str, Any]) -> bool:
@@ -56,10 +57,13 @@ def takes_little(operation: dict[str, Any], item: dict[str, Any]) -> bool:
     return "requestBody" not in operation and all(given["in"] != "query" for given in parameters)
 
 
-def more(path: str) -> list[dict[str, Any]]:
-    """The parameters that an operation gets besides; below /api a query parameter that it does not know, too."""
+def more(path: str, *, little: bool) -> list[dict[str, Any]]:
+    """The parameters that an operation gets besides, so that no two of its requests need be the same.
+
+    Below /api one that takes little gets a query parameter that it does not know, too.
+    """
     parameters = [{"in": "header", "name": name, "schema": schema} for name, schema in HEADERS.items()]
-    if path.startswith(API):
+    if little and path.startswith(API):
         parameters += [{"in": "header", "name": "Accept", "schema": MEDIA}]
         parameters += [{"in": "query", "name": UNKNOWN, "schema": TEXT}]
     return parameters
