@@ -9,7 +9,7 @@ from games.services import lobby, resolution
 from tests.accounts.conftest import PASSWORD
 from tests.browser.conftest import DESK, PHONE, speaking
 from tests.browser.test_account_pages import OUT_OF_SIGHT
-from tests.games.factories import awaits, make_game, make_lobby, open_turn, play_until, player_of, submit
+from tests.games.factories import awaits, make_game, make_lobby, open_turn, play_until, player_of, rounds_ended, submit
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.needs("chromium")]
 
@@ -53,7 +53,7 @@ def test_table__follows_the_game_and_keeps_a_choice(game, page, complaints):
         submit(game, seat)
     expect(page.locator(".others .state.ready")).to_have_count(3)
     expect(page.locator("input[name=move]:checked")).to_have_count(1)
-    page.get_by_role("button", name="Send").click()
+    page.get_by_role("button", name="Send", exact=True).click()
     page.get_by_text("Your move is in.").wait_for()
     assert resolution.resolve_game(game.pk) == 1
     expect(page.locator("#table")).to_have_attribute("data-turn", str(open_turn(game).number))
@@ -67,17 +67,45 @@ def test_turn__without_javascript__is_played(game, page, address):
     plain.fill("[name=password]", PASSWORD)
     plain.press("[name=password]", "Enter")
     plain.locator("input[name=move]").first.check(force=True)
-    plain.get_by_role("button", name="Send").click()
+    plain.get_by_role("button", name="Send", exact=True).click()
     plain.get_by_role("button", name="Take back").wait_for()
     assert open_turn(game).submissions.filter(seat=0).exists()
 
 
+def test_order__from_the_table__is_one_tap_and_goes_on(game, page, complaints):
+    sign_in(page)
+    page.goto(f"/games/{game.uuid}")
+    always = page.get_by_role("button", name="Send it, and always on")
+    expect(always).to_be_hidden()
+    page.locator("input[name=move]").first.check(force=True)
+    always.click()
+    page.get_by_text("Ordered for").wait_for()
+    page.get_by_role("link", name="Orders").click()
+    expect(page.locator(".plan .step").first).to_be_visible()
+    assert open_turn(game).submissions.get(seat=0).origin == "player"
+    assert complaints == []
+
+
+def test_replay__without_javascript__goes_from_turn_to_turn(game, page, address):
+    ended = play_until(make_game("ended", seats=2, name="Over"), rounds_ended(1))
+    plain = page.context.browser.new_page(java_script_enabled=False, base_url=address, locale="en")
+    plain.goto(f"/games/{ended.uuid}")
+    plain.locator(".scores thead a").click()
+    plain.get_by_role("link", name="Next", exact=True).click()
+    plain.get_by_role("heading", name="What they did").wait_for()
+    plain.get_by_role("link", name="To the last turn").click()
+    expect(plain.locator(".score", has_text="in this round")).to_have_count(2)
+
+
 def test_pages__in_every_language_and_width__nothing_is_out_of_sight(game, page, complaints):
     seven = play_until(make_game("seven", seats=7, name="Seven in a tub"), awaits(7))
+    ended = play_until(make_game("ended", seats=7), rounds_ended(1))
     table = make_lobby(player_of(game, 0), seats=7, name="Friends of the long winter evenings at the pond")
     lobby.join_game(player_of(game, 1), table.uuid)
     sign_in(page)
     paths = ["/", "/lobby", "/lobby/new", *(f"/games/{each.uuid}" for each in (game, seven, table))]
+    paths += [f"/games/{game.uuid}/orders", f"/games/{game.uuid}/orders/max"]
+    paths += [f"/games/{ended.uuid}/replay/1/{rest}" for rest in (0, 5)] + [f"/games/{ended.uuid}/fairness"]
     for language, width in [("en", DESK), *((each, PHONE) for each in ("en", "es", "fr", "it", "ko"))]:
         other = speaking(page, language, complaints)
         other.set_viewport_size({"width": width, "height": 844})
