@@ -46,9 +46,15 @@ def test_questions__cover_every_route_that_reads():
     assert worlds.read_routes() == set(worlds.PAGES) | set(worlds.NO_GAME_IN_THEM)
 
 
+def test_questions__cover_every_page_that_reads():
+    assert {route for route, reads in worlds.page_routes().items() if reads} == set(worlds.WEB) | set(
+        worlds.NO_GAME_IN_PAGES
+    )
+
+
 def test_questions__never_fail_and_meet_every_kind_of_answer(game):
     answers = seen_by_all(game, worlds.viewers(game))
-    assert {status for status, *_ in answers.values()} == {200, 201, 304, 400, 401, 403, 404, 409, 422}
+    assert {status for status, *_ in answers.values()} == {200, 201, 302, 304, 400, 401, 403, 404, 409, 422}
 
 
 def test_requests_that_made_the_game__sent_again__are_answered_by_its_state_now(game):
@@ -72,6 +78,14 @@ def test_control__top_of_the_pile_changed__everybody_sees_it(game):
     callers = worlds.viewers(game)
     seen = differences(game, callers, (_make_a_visible_change,))["_make_a_visible_change"]
     assert {name for name, question in seen if question == f"GET /games/{game.uuid}"} == set(callers)
+
+
+def test_control__own_move_or_orders_changed__its_own_pages_show_it(game):
+    own = Seat.objects.get(game=game, index=READY).player.username
+    callers = {own: worlds.viewers(game)[own]}
+    assert (own, f"PAGE /games/{game.uuid}") in differences(game, callers, (worlds.change_move,))["change_move"]
+    seen = differences(game, callers, (worlds.end_orders,))["end_orders"]
+    assert (own, f"PAGE /games/{game.uuid}/orders") in seen
 
 
 def test_control__own_move_changed__its_seat_sees_it(game):

@@ -5,10 +5,12 @@ whatever leaks while it is made is seen, too.
 """
 
 import datetime as dt
+import re
 from contextlib import contextmanager
 
 from django.db import transaction
 from django.db.models import F
+from django.test import Client
 from django.urls import get_resolver
 
 from accounts.models import IdempotentAnswer
@@ -16,6 +18,7 @@ from duckcover.rest.parsers import ID
 from games.models import Event, Grid, Message, Round, Seat, StandingOrders, Submission, Turn
 from tests.games.clients import Api, headers_of
 from tests.games.factories import make_player, open_turn, remake_snapshot, running_round
+from web import urls as web_urls
 
 ANYWHERE = "00000000-0000-4000-8000-000000000000"
 
@@ -177,6 +180,7 @@ OF_THE_READY_SEAT = (change_move, replace_move, move_by_orders, change_orders, e
 
 API = "api/v1/"
 GAME = f"games/{ID}"
+WEB_GAME = "games/<uuid:id>"
 PAGES = {
     "me": ["/me"],
     "me/export": ["/me/export"],
@@ -225,6 +229,20 @@ PAGES = {
 }
 """Every address that is compared, by its route; `{last}` is the last resolved turn, `{open}` the open one."""
 
+WEB = {
+    "": ["/"],
+    "lobby": ["/lobby"],
+    WEB_GAME: ["/games/{game}"],
+    f"{WEB_GAME}/orders": ["/games/{game}/orders"],
+    f"{WEB_GAME}/orders/<slug:call>": ["/games/{game}/orders/max"],
+    f"{WEB_GAME}/replay/<int:round>/<int:turn>": ["/games/{game}/replay/1/{last}"],
+    f"{WEB_GAME}/fairness": ["/games/{game}/fairness"],
+}
+"""The same for the pages that people play on."""
+
+NO_GAME_IN_PAGES = {"lobby/new": "an empty form"}
+"""Pages that are not compared, and why they cannot tell anything of a game."""
+
 ACCOUNTS = "rows of the caller's account, and accounts know nothing of games"
 TICKETS = "what the caller waits for, and the id of the game that came of it"
 NO_GAME_IN_THEM = {
@@ -269,6 +287,15 @@ def read_routes():
     return {route.removeprefix(API) for route, view in routes if route.startswith(API) and _reads(view)}
 
 
+def page_routes():
+    """The routes of the pages that people play on, by whether they answer GET."""
+    routes = dict(_routes(web_urls.urlpatterns))
+    names = dict.fromkeys(re.findall(r"<\w+:(\w+)>", "".join(routes)), 1) | {"id": ANYWHERE}
+    browser = Client()
+    addresses = {route: "/" + re.sub(r"<\w+:(\w+)>", lambda found: str(names[found[1]]), route) for route in routes}
+    return {route: browser.get(address).status_code != 405 for route, address in addresses.items()}
+
+
 def _routes(patterns, prefix=""):
     for pattern in patterns:
         route = prefix + str(pattern.pattern)
@@ -292,6 +319,8 @@ def everything_seen(game, api):
     answers = {f"GET {address}": api.get(address) for address in addresses}
     for address in (page.format(**names) for page in PAGES[f"{GAME}/events"]):
         answers[f"SSE {address}"] = api.get(address, Accept="text/event-stream")
+    for address in (page.format(**names) for pages in WEB.values() for page in pages if api.browser):
+        answers[f"PAGE {address}"] = api.browser.get(address)
     state = answers["GET " + PAGES[GAME][0].format(**names)]
     for address in (page.format(**names) for route, pages in PAGES.items() if route.startswith(GAME) for page in pages):
         answers[f"304 {address}"] = api.get(address, If_None_Match=state["ETag"])
@@ -323,13 +352,23 @@ def replays(game, name, api):
     return {question: _compared(question, answer) for question, answer in answers.items()}
 
 
+RUNS = re.compile(
+    rb'name="csrfmiddlewaretoken" value="[^"]*"|<span class="clock">.*?</span></span>|<time.*?</time>', re.DOTALL
+)
+"""What tells one answer with the same page from the next."""
+
+
 def _compared(question, answer):
     """What is compared of an answer: its status, its headers and its body.
 
     Of an export that is all but what tells one request from the next, and the player seed, which is the viewer's own.
-    Of clocks it is all but what runs, of what is new all but the time until which it has been read.
+    Of clocks it is all but what runs, of what is new all but the time until which it has been read. Of a page it is all
+    but its clocks and the tokens of its forms.
     """
     headers, body = headers_of(answer), answer.content
+    if question.startswith("PAGE "):
+        headers.pop("Content-Length", None)
+        body = RUNS.sub(b"", body)
     if question == "GET /me/export" and answer.status_code == 200:
         headers.pop("Content-Length", None)
         body = _without(answer.json(), {"exported_at", "requests", "last_used_at", "player_seed"})
@@ -355,5 +394,18 @@ def _without(value, names):
 def viewers(game):
     """The callers of a game by name: nobody, somebody who sits nowhere, every player."""
     players = [seat.player for seat in Seat.objects.filter(game=game).select_related("player")]
-    named = {player.username: Api(player) for player in players}
-    return {"anonymous": Api(), "outsider": Api(make_player("zoe")), **named}
+    named = {player.username: _caller(player, player.username) for player in players}
+    return {"anonymous": _caller(None, "anonymous"), "outsider": _caller(make_player("zoe"), "outsider"), **named}
+
+
+BROWSING = ("anonymous", "erin", "finn")
+"""Those who look at the pages as well, a guest and two seats: pages cost the most."""
+
+
+def _caller(player, name):
+    """A caller with a token, and maybe a browser that is signed in."""
+    api = Api(player)
+    api.browser = Client(raise_request_exception=False) if name in BROWSING else None
+    if api.browser and player is not None:
+        api.browser.force_login(player)
+    return api
