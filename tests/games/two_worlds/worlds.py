@@ -233,6 +233,7 @@ WEB = {
     "": ["/"],
     "lobby": ["/lobby"],
     WEB_GAME: ["/games/{game}"],
+    f"{WEB_GAME}/picture.png": ["/games/{game}/picture.png"],
     f"{WEB_GAME}/orders": ["/games/{game}/orders"],
     f"{WEB_GAME}/orders/<slug:call>": ["/games/{game}/orders/max"],
     f"{WEB_GAME}/replay/<int:round>/<int:turn>": ["/games/{game}/replay/1/{last}"],
@@ -240,7 +241,7 @@ WEB = {
 }
 """The same for the pages that people play on."""
 
-NO_GAME_IN_PAGES = {"lobby/new": "an empty form"}
+NO_GAME_IN_PAGES = {"lobby/new": "an empty form", "picture.png": "the same for everybody"}
 """Pages that are not compared, and why they cannot tell anything of a game."""
 
 ACCOUNTS = "rows of the caller's account, and accounts know nothing of games"
