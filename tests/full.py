@@ -1,6 +1,6 @@
 """Everything that needs real processes, repeated in full, with the measured figures at the end: `python -m tests.full`.
 
-Takes more than half an hour on 2 cores. More words go to pytest, such as `-k killed` for a part of it.
+Takes about an hour on 2 cores, all of them. More words go to pytest, such as `-k killed` for a part of it.
 """
 
 import subprocess
@@ -20,7 +20,7 @@ PLACES = (
 
 def main(words: Sequence[str]) -> int:
     """Run the tests; pytest's exit code."""
-    command = [sys.executable, "-m", "pytest", *PLACES, "--repetitions", "full", "-v", *words]
+    command = [sys.executable, "-m", "pytest", *PLACES, "-n", "auto", "--repetitions", "full", "-v", *words]
     return subprocess.run(command, cwd=PROJECT, check=False).returncode
 
 
