@@ -13,34 +13,52 @@ from accounts.models import Player
 from accounts.services import idempotency
 from duckcover.validators import validate_displayable, validate_lines
 from games.clocks import presets
+from games.services import matchmaking
 from games.services.lobby import EXCUSED, GameOptions, create_game, waits_for_vacations
 from web.plans import Wish, preference_of
 from web.ponds import Document
-from web.words import RULES, wish_name
+from web.words import CLOCKS, RULES, wish_name
 
-CLOCKS = {
-    "live": _("Live: a minute a turn"),
-    "table": _("Five minutes a turn"),
-    "relaxed": _("Twelve hours a turn"),
-    "daily": _("Daily: turns end at 20:00"),
-    "weekday": _("Weekdays: turns end at 20:00"),
-    "slow": _("Three days a turn"),
-    "bank": _("Bank: three days, and twelve hours a turn"),
-}
 VISIBILITY = [
     ("public", _("Everybody may see it and sit down")),
     ("unlisted", _("Only who has the link finds it")),
     ("private", _("Only who is invited")),
 ]
 LEVELS = [("easy", _("easy")), ("steady", _("steady"))]
-FINGERPRINT = b"web: new table"
-"""Of every table made by this form: its key alone says which it is."""
 
 
-class NewTable(forms.Form):
-    """A game to make. `key` is made with the form: sent twice, it makes one game."""
+class Made(forms.Form):
+    """Something to make. `key` is made with the form: sent twice, it makes one thing."""
+
+    fingerprint: bytes
+    """Of everything that this form makes: the key alone says which it is."""
 
     key = forms.UUIDField(widget=forms.HiddenInput)
+
+    def __init__(self, player: Player, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.player = player
+
+    @transaction.atomic
+    def make(self) -> uuid.UUID:
+        """Make it, or find what this form has made before. Raises: AppError."""
+        key = str(self.cleaned_data["key"])
+        idempotency.claim(self.player.pk, key)
+        known = idempotency.first_answer(self.player.pk, key, self.fingerprint)
+        if known is not None:
+            return uuid.UUID(known.resource)
+        made = self._create()
+        idempotency.remember(self.player.pk, key, self.fingerprint, status=303, resource=str(made))
+        return made
+
+    def _create(self) -> uuid.UUID:
+        raise NotImplementedError
+
+
+class NewTable(Made):
+    """A game to make."""
+
+    fingerprint = b"web: new table"
     name = forms.CharField(
         label=_("Name of the table"), max_length=80, required=False, validators=[validate_displayable]
     )
@@ -59,10 +77,6 @@ class NewTable(forms.Form):
         label=_("Spoken at the table"), choices=[("", _("Any language")), *settings.LANGUAGES], required=False
     )
 
-    def __init__(self, player: Player, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        self.player = player
-
     def clean(self) -> dict[str, Any]:
         """Refuse more bots than there are seats beside the player's own."""
         values = super().clean() or {}
@@ -70,17 +84,8 @@ class NewTable(forms.Form):
             self.add_error("bots", _("One seat is your own."))
         return values
 
-    @transaction.atomic
-    def make(self) -> uuid.UUID:
-        """Make the game, or find the one that this form has made before. Raises: AppError as `create_game`."""
-        key = str(self.cleaned_data["key"])
-        idempotency.claim(self.player.pk, key)
-        known = idempotency.first_answer(self.player.pk, key, FINGERPRINT)
-        if known is not None:
-            return uuid.UUID(known.resource)
-        made = create_game(self.player, self._options()).uuid
-        idempotency.remember(self.player.pk, key, FINGERPRINT, status=303, resource=str(made))
-        return made
+    def _create(self) -> uuid.UUID:
+        return create_game(self.player, self._options()).uuid
 
     def _options(self) -> GameOptions:
         values = self.cleaned_data
@@ -102,6 +107,26 @@ class NewTable(forms.Form):
         chosen = sorted(self.cleaned_data["rules"])
         early = [name for name in chosen if name != "pressure"]
         return [early, early, chosen]
+
+
+class FindGame(Made):
+    """A ticket: what kind of game to wait for."""
+
+    fingerprint = b"web: ticket"
+    seats = forms.TypedMultipleChoiceField(
+        label=_("Seats"), coerce=int, choices=[(n, str(n)) for n in range(2, 8)], widget=forms.CheckboxSelectMultiple
+    )
+    clocks = forms.MultipleChoiceField(
+        label=_("Clock"), choices=list(CLOCKS.items()), widget=forms.CheckboxSelectMultiple
+    )
+    rated = forms.BooleanField(label=_("The result counts for ratings"), required=False)
+    bots_after_hours = forms.IntegerField(
+        label=_("Let bots take free seats after so many hours"), min_value=1, max_value=168, required=False
+    )
+
+    def _create(self) -> uuid.UUID:
+        wish = {name: value for name, value in self.cleaned_data.items() if name != "key"}
+        return matchmaking.make_ticket(self.player, matchmaking.Wish(**wish)).uuid
 
 
 class Words(forms.Form):

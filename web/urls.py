@@ -2,7 +2,7 @@
 
 from django.urls import URLPattern, path
 
-from web.views import guests, history, home, lobby, orders, pictures, table
+from web.views import guests, history, home, lobby, orders, pictures, table, tickets
 
 GAME = "games/<uuid:id>"
 
@@ -14,6 +14,8 @@ urlpatterns: list[URLPattern] = [
     path(f"{GAME}/picture.png", pictures.of_game, name="picture_of_game"),
     path("lobby", lobby.tables, name="lobby"),
     path("lobby/new", lobby.new_table, name="new_table"),
+    path("tickets", tickets.waiting, name="tickets"),
+    path("tickets/<uuid:id>/delete", tickets.delete, name="delete_ticket"),
     path(GAME, table.game, name="game"),
     path(f"{GAME}/join", lobby.join, name="join"),
     path(f"{GAME}/guest", guests.sit_down, name="sit_down_as_guest"),

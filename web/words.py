@@ -122,6 +122,17 @@ def seconds_left(until: dt.datetime) -> int:
     return max(0, round((until - timezone.now()).total_seconds()))
 
 
+CLOCKS = {
+    "live": gettext_lazy("Live: a minute a turn"),
+    "table": gettext_lazy("Five minutes a turn"),
+    "relaxed": gettext_lazy("Twelve hours a turn"),
+    "daily": gettext_lazy("Daily: turns end at 20:00"),
+    "weekday": gettext_lazy("Weekdays: turns end at 20:00"),
+    "slow": gettext_lazy("Three days a turn"),
+    "bank": gettext_lazy("Bank: three days, and twelve hours a turn"),
+}
+"""The clocks that have a name."""
+
 RULES = {
     "competition": gettext_lazy("Competition"),
     "madness": gettext_lazy("Madness"),
@@ -211,3 +222,8 @@ def pause_name(reason: str) -> str:
         "pause_at_stacks": _("You have as few stacks as you wanted to be asked at."),
         "withdrawn": _("You have taken back a move of theirs. They go on with the next turn."),
     }[reason]
+
+
+def clock_label(name: str) -> str:
+    """A clock that has a name."""
+    return str(CLOCKS.get(name, name))

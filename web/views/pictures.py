@@ -36,4 +36,3 @@ def of_game(request: HttpRequest, id: uuid.UUID) -> HttpResponseBase:
     except AppError:
         raise Http404 from None
     return HttpResponse(picture(game), content_type=PNG)
-

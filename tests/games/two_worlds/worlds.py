@@ -241,11 +241,11 @@ WEB = {
 }
 """The same for the pages that people play on."""
 
-NO_GAME_IN_PAGES = {"lobby/new": "an empty form", "picture.png": "the same for everybody"}
-"""Pages that are not compared, and why they cannot tell anything of a game."""
-
 ACCOUNTS = "rows of the caller's account, and accounts know nothing of games"
 TICKETS = "what the caller waits for, and the id of the game that came of it"
+NO_GAME_IN_PAGES = {"lobby/new": "an empty form", "picture.png": "the same for everybody", "tickets": TICKETS}
+"""Pages that are not compared, and why they cannot tell anything of a game."""
+
 NO_GAME_IN_THEM = {
     "openapi.json": "the same for everybody",
     "openapi.yaml": "the same for everybody",
