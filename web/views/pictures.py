@@ -20,7 +20,7 @@ PNG = "image/png"
 @conditional_page
 @cache_control(public=True, max_age=60 * FOR_MINUTES)
 @counted
-def of_site(request: HttpRequest) -> HttpResponseBase:
+def of_site(request: HttpRequest) -> HttpResponseBase:  # noqa: ARG001 - a view takes the request
     """Answer with the picture of the site."""
     return HttpResponse(picture(None), content_type=PNG)
 
@@ -29,7 +29,7 @@ def of_site(request: HttpRequest) -> HttpResponseBase:
 @conditional_page
 @cache_control(public=True, max_age=60 * FOR_MINUTES)
 @counted
-def of_game(request: HttpRequest, id: uuid.UUID) -> HttpResponseBase:
+def of_game(request: HttpRequest, id: uuid.UUID) -> HttpResponseBase:  # noqa: ARG001 - the same
     """Answer with the picture of a game. Raises: Http404, for a private one as for one that is not there."""
     try:
         game = selectors.read_game(NOBODY, id).state()
