@@ -17,7 +17,7 @@ from zoneinfo import ZoneInfo
 from games import bots
 from games.bots.steady import weight
 from games.clocks import Clock, Daily, PerTurn, deadline
-from games.orders import CALLS, CoverOnto, DuckBeside, MoveTo, Orders, Preference, decide, pause_due
+from games.orders import CALLS, CoverOnto, GoBeside, MoveTo, Orders, Preference, decide, pause_due
 from games.rules.cards import Call
 from games.rules.grid import Grid, neighbours
 from games.rules.moves import DUCK, Move, apply_move, legal_moves
@@ -80,7 +80,7 @@ def preferences(grid: Grid, call: Call) -> list[Preference]:
     others = {cell: card for cell, card in grid.tops().items() if cell != best.source}
     covers = map(CoverOnto, sorted(others.values(), reverse=True)[:6])
     beside = min(others[cell] for cell in neighbours(best.target) if cell in others)
-    return [*covers, MoveTo(DUCK, best.target), DuckBeside(beside)]
+    return [*covers, MoveTo(DUCK, best.target), GoBeside(DUCK, beside)]
 
 
 def by_a_policy(_grid: Grid) -> Orders:

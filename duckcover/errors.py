@@ -117,6 +117,12 @@ class ErrorCode(StrEnum):
         _("Send JSON, encoded in UTF-8, as application/json."),
     )
     ILLEGAL_MOVE = "illegal_move", 422, _("Illegal move"), _("The rules do not allow this move.")
+    AMBIGUOUS_MOVE = (
+        "ambiguous_move",
+        422,
+        _("Ambiguous move"),
+        _("Your seat shows the called number more than once: say which stack moves."),
+    )
     NOTHING_TO_MOVE = "nothing_to_move", 422, _("Nothing to move"), _("Your seat quacks: it has no move this turn.")
     IDEMPOTENCY_MISMATCH = (
         "idempotency_mismatch",

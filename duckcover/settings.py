@@ -382,7 +382,7 @@ REST_FRAMEWORK: dict[str, Any] = {
 SPECTACULAR_SETTINGS: dict[str, Any] = {
     "TITLE": "Duck & Cover",
     "DESCRIPTION": "Play Duck & Cover over days: the REST API of the service.",
-    "VERSION": "1.0.0",
+    "VERSION": "1.1.0",
     "OAS_VERSION": "3.0.3",
     "SCHEMA_PATH_PREFIX": r"/api/v1",
     "SERVE_INCLUDE_SCHEMA": False,
@@ -394,6 +394,7 @@ SPECTACULAR_SETTINGS: dict[str, Any] = {
     "POSTPROCESSING_HOOKS": ["drf_spectacular.hooks.postprocess_schema_enums", "duckcover.rest.schema.tidy"],
     "ENUM_NAME_OVERRIDES": {
         "TenureEnd": "games.models.Tenure.EndedBy",
+        "TurnPhase": "games.models.Turn.Phase",
         "ErrorCode": "duckcover.rest.schema.ERROR_CODES",
         "Language": "duckcover.settings.LANGUAGES",
         "AppScope": "accounts.api.oauth.APP_SCOPES",

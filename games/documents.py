@@ -8,8 +8,8 @@ import msgspec
 
 from games.models import Game, Invitation, Message, StandingOrders, Submission, Ticket, Turn
 from games.rules.cards import Call, parse_card
-from games.rules.moves import Move, parse_move
-from games.rules.observation import Observation, VisibleStack
+from games.rules.moves import Move, Phase, parse_move
+from games.rules.observation import Observation
 from games.rules.record_format import move_to_json
 from games.rules.state import TurnOutcome
 
@@ -24,17 +24,24 @@ def call_of(turn: Turn) -> Call:
     return None if turn.call is None else parse_card(turn.call)  # type: ignore[return-value]  # never stored as "repeat"
 
 
+def phase_of(turn: Turn) -> Phase:
+    """What a turn asks for: a move, a gift, a place for one."""
+    return turn.phase  # type: ignore[return-value]  # only the rules' own words are stored
+
+
 def outcome_of(game: Game, turn: Turn, moves: Iterable[Submission]) -> TurnOutcome:
     """What happened in a resolved turn, out of its rows; nobody quacks when the card calls nothing."""
     made = {move.seat: parse_move(move.move) for move in moves}
     quacks = () if turn.call is None else tuple(seat for seat in range(game.seat_count) if seat not in made)
-    return TurnOutcome(parse_card(turn.card), call_of(turn), turn.discarded, tuple(made.items()), quacks)
+    moved = tuple(made.items())
+    return TurnOutcome(parse_card(turn.card), call_of(turn), turn.discarded, moved, quacks, phase_of(turn))
 
 
 def turn_facts(number: int, outcome: TurnOutcome) -> dict[str, Any]:
     """What the resolved turn of that number shows once it may be seen."""
     return {
         "number": number,
+        "phase": outcome.phase,
         "card": outcome.card,
         "call": outcome.call,
         "discarded": outcome.discarded,
@@ -59,9 +66,18 @@ def piles_of(seen: Observation | None) -> dict[str, Any]:
     }
 
 
-def stacks_of(grid: Sequence[VisibleStack]) -> list[dict[str, int]]:
-    """The stacks of a seat as everybody sees them (H3)."""
-    return [{"row": row, "col": col, "card": card, "height": height} for row, col, card, height, _owner in grid]
+def stacks_of(seen: Observation | None, seat: int, families: Sequence[str | None]) -> dict[str, Any]:
+    """The grid of a seat and what it has got and not placed yet, as all see them (H3, V6g); `families` go by seat."""
+    if seen is None:
+        return {"grid": [], "received": None}
+    grid = [
+        {"row": row, "col": col, "card": card, "height": height, "family": families[owner]}
+        for row, col, card, height, owner in seen.grids[seat]
+    ]
+    if not seen.received:
+        return {"grid": grid, "received": None}
+    card, height, owner = seen.received[seat]
+    return {"grid": grid, "received": {"card": card, "height": height, "family": families[owner]}}
 
 
 def deadlines_document(turn: Turn) -> dict[str, str | None]:

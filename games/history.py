@@ -159,6 +159,7 @@ def _opening(turn: Turn, resolved: dict[str, Any] | None) -> dict[str, Any] | No
     else:
         return None
     return {
+        "phase": turn.phase,
         "card": parse_card(turn.card),
         "call": call_of(turn),
         "deadline": timestamp(turn.deadline),
@@ -241,9 +242,7 @@ def _round_record(game: Game, row: Round, turns: list[Turn], moves: dict[int, li
 
 def _turn_record(game: Game, turn: Turn, moves: list[Submission]) -> dict[str, Any]:
     origins = {move.seat: move.origin for move in moves}
-    document = turn_to_json(turn.number, outcome_of(game, turn, moves), origins)
-    del document["phase"]  # no game has low blows yet
-    return document
+    return turn_to_json(turn.number, outcome_of(game, turn, moves), origins)
 
 
 def fairness(game: Game) -> dict[str, Any]:

@@ -14,13 +14,17 @@ from games import bots
 from games.rules.cards import DUCKS, MAX, Call, is_duck
 from games.rules.errors import RulesError
 from games.rules.grid import Cell, neighbours
-from games.rules.moves import COVER, DUCK, Action, Move
+from games.rules.moves import COVER, GIVE, MOVE, PLACE, Action, Move, Phase
 from games.rules.observation import Observation
+from games.rules.variations import LOW_BLOWS, RoundRules
 
 ASK = "ask"
 """The `otherwise` of orders that leave the seat asked when no preference fits."""
 
-CALLS: tuple[Call, ...] = (*DUCKS, MAX)
+Asked: TypeAlias = Call | Phase
+"""What a turn asks of a seat: its call, or its phase in a low blow."""
+
+CALLS: tuple[Asked, ...] = (*DUCKS, MAX, GIVE, PLACE)
 MAX_PREFERENCES = 8
 MOST_IN_A_ROW = 200
 """Moves in a row after which all orders pause: seats whose orders only duck would go round for ever."""
@@ -29,7 +33,7 @@ PauseReason: TypeAlias = Literal["pause_after", "pause_at_stacks"]
 PAUSE_AFTER: PauseReason = "pause_after"
 PAUSE_AT_STACKS: PauseReason = "pause_at_stacks"
 
-_CALLS_BY_TEXT: Mapping[str, Call] = {str(call): call for call in CALLS}
+_CALLS_BY_TEXT: Mapping[str, Asked] = {str(call): call for call in CALLS}
 
 
 class BadOrders(RulesError):  # noqa: N818 - named like every other error of the rules
@@ -61,8 +65,22 @@ class CoverOnto:
 
 
 @dataclass(frozen=True, slots=True)
+class Give:
+    """Give the stack that shows this card, or that on this cell."""
+
+    card: int | None = None
+    cell: Cell | None = None
+
+    def pick(self, seen: Observation, rng: random.Random) -> Move | None:
+        visible = _visible(seen)
+        wanted = (cell for cell in visible if cell == self.cell or visible[cell] == self.card)
+        moves = {move.source: move for move in _moves(seen, GIVE)}
+        return next((moves[cell] for cell in wanted if cell in moves), None)
+
+
+@dataclass(frozen=True, slots=True)
 class MoveTo:
-    """Cover or duck to this cell."""
+    """Cover, duck or place to this cell."""
 
     action: Action
     cell: Cell
@@ -72,17 +90,18 @@ class MoveTo:
 
 
 @dataclass(frozen=True, slots=True)
-class DuckBeside:
-    """Duck to the first legal cell, in reading order, next to the stack that shows this card.
+class GoBeside:
+    """Duck or place to the first legal cell, in reading order, next to the stack that shows this card.
 
     The stack that moves leaves its cell, so that nothing lies beside it.
     """
 
+    action: Action
     card: int
 
     def pick(self, seen: Observation, rng: random.Random) -> Move | None:
         places = [cell for cell, card in _visible(seen).items() if card == self.card]
-        return next((move for move in _moves(seen, DUCK) if _touches(move, places)), None)
+        return next((move for move in _moves(seen, self.action) if _touches(move, places)), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +118,7 @@ class Policy:
 class Orders:
     """The preferences by call, and what is done where none fits: `ASK` or a level of bots."""
 
-    calls: Mapping[Call, Sequence[Preference]]
+    calls: Mapping[Asked, Sequence[Preference]]
     otherwise: str = ASK
 
 
@@ -117,7 +136,7 @@ class Decision(NamedTuple):
 class Idle(NamedTuple):
     """A preference that fits nothing now."""
 
-    call: Call
+    call: Asked
     preference: int
 
 
@@ -133,7 +152,7 @@ def parse_orders(calls: object, otherwise: object) -> Orders:
     return Orders({_call(text): tuple(_preferences(text, values)) for text, values in calls.items()}, str(otherwise))
 
 
-def _call(text: object) -> Call:
+def _call(text: object) -> Asked:
     """The call that a key names. Raises: BadOrders."""
     if not isinstance(text, str) or text not in _CALLS_BY_TEXT:
         raise BadOrders(f"calls.{text}")
@@ -156,9 +175,14 @@ def parse_preference(value: object) -> Preference | None:
     match value:
         case {"action": "cover", "onto": card, **rest} if not rest and is_duck(card):
             return CoverOnto(card)
-        case {"action": "duck", "beside": card, **rest} if not rest and is_duck(card):
-            return DuckBeside(card)
-        case {"action": "cover" | "duck" as action, "to": to, **rest} if not rest:
+        case {"action": "duck" | "place" as action, "beside": card, **rest} if not rest and is_duck(card):
+            return GoBeside(action, card)
+        case {"action": "give", "card": card, **rest} if not rest and is_duck(card):
+            return Give(card)
+        case {"action": "give", "from": source, **rest} if not rest:
+            cell = _cell(source)
+            return None if cell is None else Give(cell=cell)
+        case {"action": "cover" | "duck" | "place" as action, "to": to, **rest} if not rest:
             cell = _cell(to)
             return None if cell is None else MoveTo(action, cell)
         case {"policy": str(level), **rest} if not rest and level in bots.LEVELS:
@@ -177,7 +201,7 @@ def decide(orders: Orders, seen: Observation, rng: random.Random) -> Decision:
     """What the orders do for the open card: the first preference that fits, else `otherwise` (DO3)."""
     if not seen.legal_moves:
         return Decision()
-    for index, preference in enumerate(orders.calls.get(seen.call, ())):
+    for index, preference in enumerate(orders.calls.get(asked_by(seen), ())):
         move = preference.pick(seen, rng)
         if move is not None:
             return Decision(move, "preference", index)
@@ -186,21 +210,31 @@ def decide(orders: Orders, seen: Observation, rng: random.Random) -> Decision:
     return Decision(bots.choose(orders.otherwise, seen, rng), "otherwise")
 
 
+def asked_by(seen: Observation) -> Asked:
+    """What the open card asks for, as orders name it."""
+    return seen.call if seen.phase == MOVE else seen.phase
+
+
 def preview(
-    orders: Orders, seen: Mapping[Call, Observation], rng: Callable[[], random.Random]
-) -> tuple[dict[Call, Decision], list[Idle]]:
-    """What the orders would do for each call, and the preferences that fit nothing now (DO7).
+    orders: Orders, seen: Mapping[Asked, Observation], rng: Callable[[], random.Random]
+) -> tuple[dict[Asked, Decision], list[Idle]]:
+    """What the orders would do for each call of `seen`, and the preferences that fit nothing now (DO7).
 
     `seen` is what the seat would see were that call open; `rng` makes the randomness that the turn would have.
     """
-    decisions = {call: decide(orders, seen[call], rng()) for call in CALLS}
+    decisions = {call: decide(orders, observation, rng()) for call, observation in seen.items()}
     idle = [
         Idle(call, index)
         for call in CALLS
         for index, preference in enumerate(orders.calls.get(call, ()))
-        if preference.pick(seen[call], rng()) is None
+        if call not in seen or preference.pick(seen[call], rng()) is None
     ]
     return decisions, idle
+
+
+def calls_of(rules: RoundRules) -> tuple[Asked, ...]:
+    """What a turn can ask for in a round with these rules."""
+    return CALLS if LOW_BLOWS in rules.names else CALLS[: -len((GIVE, PLACE))]
 
 
 def pause_due(

@@ -83,7 +83,8 @@ def _moves(turn: dict[str, Any], before: RoundState) -> Iterator[dict[str, Any]]
     for move in turn["moves"]:
         tops = before.grids[move["seat"]].tops()
         source, target = (move[end] and Cell(**move[end]) for end in ("from", "to"))
-        yield {**move, "card": tops.get(source), "covered": tops.get(target)}
+        card = tops.get(source) if source else before.received[move["seat"]].stack[-1]
+        yield {**move, "card": card, "covered": tops.get(target) if target else None}
 
 
 def _round(state: dict[str, Any], entry: dict[str, Any]) -> dict[str, Any]:
@@ -93,5 +94,6 @@ def _round(state: dict[str, Any], entry: dict[str, Any]) -> dict[str, Any]:
 def _as_it_stood(state: dict[str, Any], then: RoundState) -> dict[str, Any]:
     """The document with the cards of another moment."""
     seen = observe(then, None)
-    seats = [{**seat, "grid": stacks_of(seen.grids[seat["index"]])} for seat in state["seats"]]
+    families = [seat["family"] for seat in state["seats"]]
+    seats = [{**seat, **stacks_of(seen, seat["index"], families)} for seat in state["seats"]]
     return {**state, **piles_of(seen), "turn": None, "seats": seats, "you": None}

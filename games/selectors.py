@@ -245,6 +245,7 @@ def awaited_turn_document(turn: Any) -> dict[str, Any]:
         "name": turn.game.name,
         "round": turn.round.number,
         "turn": turn.number,
+        "phase": turn.phase,
         "card": parse_card(turn.card),
         "call": call_of(turn),
         "opened_at": timestamp(turn.opened_at),

@@ -15,6 +15,7 @@ from games import bots
 from games.api.clock_documents import ClockSerializer
 from games.api.fields import FARTHEST, CellSerializer, MomentField, PlayerSeedField
 from games.models import MAX_SEATS, MIN_SEATS, ROUNDS, Game
+from games.rules import moves
 from games.rules.cards import FAMILIES
 from games.rules.errors import MisplacedRule, RepeatedRule, UnknownRule
 from games.rules.variations import VARIATIONS, choose_rules
@@ -25,7 +26,7 @@ from games.sounds import SOUNDS
 
 BOT_LEVELS = [(level, level) for level in bots.LEVELS]
 FAMILY_CHOICES = [(family, family) for family in FAMILIES]
-ACTIONS = [("cover", "cover"), ("duck", "duck")]
+ACTIONS = [(action, action) for action in moves.ACTIONS]
 FORMATS = [("json", "json"), ("sse", "sse")]
 ME = [("me", "me")]
 TRUE = [("true", "true")]
@@ -196,19 +197,21 @@ class PlayerSeedSerializer(StrictSerializer):
 class MoveSerializer(StrictSerializer):
     """A move: `cover` the stack on `to`, or `duck` to the gap at `to`.
 
-    `from` is the cell of the called stack; it may be left out, and given it must be right.
+    `from` is the cell of the called stack; given it must be right, and it may be left out unless the seat shows the
+    called number more than once. In a low blow `give` the stack at `from`, without `to`, then `place` what you got on
+    `to`, without `from`.
     """
 
     action = serializers.ChoiceField(choices=ACTIONS)
-    to = CellSerializer()
+    to = CellSerializer(required=False, allow_null=True, help_text="All moves but `give` need it.")
 
     def get_fields(self) -> dict[str, Any]:
         """The declared fields and `from`, which is no name in Python."""
-        return {**super().get_fields(), "from": CellSerializer(required=False)}
+        return {**super().get_fields(), "from": CellSerializer(required=False, allow_null=True)}
 
 
 def choice_of(body: Any) -> Choice:
-    """The move in the value of a body, as `MoveSerializer` describes it; a `from` that is null is none given.
+    """The move in the value of a body, as `MoveSerializer` describes it; a cell that is null is none given.
 
     Written out, because a serializer with two more inside takes longer than everything else that a submission does.
     Raises: ValidationError with every error at once; its `again` words them in the language active then.
@@ -218,12 +221,11 @@ def choice_of(body: Any) -> Choice:
         refusal = serializers.ValidationError(errors)
         refusal.again = lambda: _move_errors(body)  # type: ignore[attr-defined]  # read by the exception handler
         raise refusal
-    source = body.get("from")
-    return Choice(body["action"], _cell(body["to"]), None if source is None else _cell(source))
+    return Choice(body["action"], _cell(body.get("to")), _cell(body.get("from")))
 
 
-def _cell(value: dict[str, int]) -> tuple[int, int]:
-    return value["row"], value["col"]
+def _cell(value: dict[str, int] | None) -> tuple[int, int] | None:
+    return None if value is None else (value["row"], value["col"])
 
 
 def _move_errors(body: Any) -> dict[str, Any]:
@@ -232,9 +234,11 @@ def _move_errors(body: Any) -> dict[str, Any]:
         return {"non_field_errors": _error(serializers.Field, "null")}
     if not isinstance(body, dict):
         return {"non_field_errors": _error(serializers.Serializer, "invalid", datatype=type(body).__name__)}
-    source = {"from": _cell_errors} if body.get("from") is not None else {}
-    members = {name: value for name, value in body.items() if name != "from" or value is not None}
-    return _errors_of(members, {"action": _action_errors, "to": _cell_errors, **source})
+    needed, other = ("from", "to") if body.get("action") == moves.GIVE else ("to", "from")
+    checks: dict[str, Callable[[Any], Any]] = {"action": _action_errors, needed: _cell_errors}
+    if body.get(other) is not None and body.get("action") not in (moves.GIVE, moves.PLACE):
+        checks[other] = _cell_errors
+    return _errors_of({name: value for name, value in body.items() if name != other or value is not None}, checks)
 
 
 def _errors_of(members: dict[str, Any], checks: dict[str, Callable[[Any], Any]]) -> dict[str, Any]:
@@ -249,7 +253,7 @@ def _errors_of(members: dict[str, Any], checks: dict[str, Callable[[Any], Any]])
 
 def _action_errors(value: Any) -> Any:
     if isinstance(value, str):
-        known = value in ("cover", "duck")
+        known = value in moves.ACTIONS
         return None if known else _error(serializers.ChoiceField, "invalid_choice", input=value)
     return _wrong_type(value)
 

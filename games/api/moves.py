@@ -68,6 +68,7 @@ class MoveView(ApiView):
         ErrorCode.TURN_CLOSED,
         ErrorCode.ALREADY_RESIGNED,
         ErrorCode.ILLEGAL_MOVE,
+        ErrorCode.AMBIGUOUS_MOVE,
         ErrorCode.NOTHING_TO_MOVE,
         ErrorCode.PRECONDITION_FAILED,
     )

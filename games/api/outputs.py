@@ -9,9 +9,11 @@ from rest_framework import serializers
 from games.api.clock_documents import ClockOutput
 from games.api.fields import CallField, CardField, Output
 from games.api.inputs import ACTIONS, BOT_LEVELS, FAMILY_CHOICES
-from games.models import Event, Game, Invitation, Round, Submission, Tenure
+from games.models import Event, Game, Invitation, Round, Submission, Tenure, Turn
 from games.sounds import SOUNDS
 
+PHASES = Turn.Phase.choices
+OF_PHASES = "`move`; in `low_blows` a Max or a Repeat makes two turns, `give` and `place`."
 SEAT_STATES = [(state, state) for state in ("awaited", "ready", "quack", "idle", "autopilot")]
 SOUND_CHOICES = [(sound, sound) for sound in SOUNDS]
 TENURE_ENDS = Tenure.EndedBy.choices
@@ -26,14 +28,17 @@ class Cell(Output):
 
 
 class Move(Output):
-    """A move of the called stack."""
+    """A move of the called stack, or in a low blow of one that is given or placed: from one grid to another."""
 
     action = serializers.ChoiceField(choices=ACTIONS)
-    to = Cell()
+    to = Cell(allow_null=True, help_text="null: the stack is given away.")
 
     def get_fields(self) -> dict[str, Any]:
         """The declared fields and `from`, which is no name in Python."""
-        return {**super().get_fields(), "from": Cell()}
+        return {
+            **super().get_fields(),
+            "from": Cell(allow_null=True, help_text="null: the stack was given to the seat."),
+        }
 
 
 class SeatMove(Move):
@@ -67,9 +72,10 @@ class RoundOutput(Output):
 
 
 class OpenTurn(Output):
-    """The turn that is open; `number` counts every drawn card of the game from 1."""
+    """The turn that is open; `number` counts the turns of the game from 1: each drawn card, and a low blow's twice."""
 
     number = serializers.IntegerField()
+    phase = serializers.ChoiceField(choices=PHASES, help_text=OF_PHASES)
     card = CardField()
     call = CallField()
     opened_at = serializers.DateTimeField()
@@ -110,6 +116,15 @@ class Stack(Output):
     col = serializers.IntegerField()
     card = serializers.IntegerField(min_value=1, max_value=12)
     height = serializers.IntegerField()
+    family = serializers.ChoiceField(choices=FAMILY_CHOICES, help_text="Of the seat that the visible card comes from.")
+
+
+class ReceivedStack(Output):
+    """A stack that a seat has got in a low blow and has still to place."""
+
+    card = serializers.IntegerField(min_value=1, max_value=12)
+    height = serializers.IntegerField()
+    family = serializers.ChoiceField(choices=FAMILY_CHOICES, help_text="Of the seat that the visible card comes from.")
 
 
 @extend_schema_serializer(component_name="Seat")
@@ -136,6 +151,9 @@ class SeatOutput(Output):
         allow_null=True, help_text="Until when its player is on vacation, in a game with `vacation`; null: it is not."
     )
     grid = Stack(many=True)
+    received = ReceivedStack(
+        allow_null=True, help_text="What it has got and not placed yet; null but in the phase `place`."
+    )
     round_scores = serializers.ListField(child=serializers.IntegerField())
     total = serializers.IntegerField()
     rank = serializers.IntegerField(allow_null=True)
@@ -145,6 +163,7 @@ class ResolvedTurn(Output):
     """What a resolved turn shows."""
 
     number = serializers.IntegerField()
+    phase = serializers.ChoiceField(choices=PHASES, help_text=OF_PHASES)
     card = CardField()
     call = CallField()
     discarded = serializers.BooleanField()
@@ -196,7 +215,9 @@ class You(Output):
     """What concerns the viewer's own seat alone."""
 
     seat = serializers.IntegerField()
-    card = serializers.IntegerField(allow_null=True, help_text="The card on the called stack.")
+    card = serializers.IntegerField(
+        allow_null=True, help_text="The card on the called stack, or on the one that is to be placed."
+    )
     legal_moves = Move(many=True)
     submission = SubmissionOutput(allow_null=True)
     excused_left = serializers.IntegerField(help_text="For how many missed deadlines the seat still gets more time.")
@@ -300,6 +321,7 @@ class AwaitedTurn(Output):
     name = serializers.CharField(allow_blank=True)
     round = serializers.IntegerField()
     turn = serializers.IntegerField()
+    phase = serializers.ChoiceField(choices=PHASES, help_text=OF_PHASES)
     card = CardField()
     call = CallField()
     opened_at = serializers.DateTimeField()
@@ -407,9 +429,10 @@ class RecordSeat(Output):
 
 
 class RecordTurn(Output):
-    """A drawn card and what was done with it."""
+    """A drawn card and what was done with it; a low blow's card has two turns."""
 
     number = serializers.IntegerField()
+    phase = serializers.ChoiceField(choices=PHASES, required=False, help_text=OF_PHASES)
     card = CardField()
     call = CallField()
     discarded = serializers.BooleanField()

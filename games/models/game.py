@@ -159,6 +159,7 @@ class Seat(models.Model):
         blank=True,
         help_text="With a bank: the seconds that the seat had when a turn last asked it, or has left of them since.",
     )
+    missed_in = models.PositiveIntegerField(null=True, blank=True, help_text="The last turn that it missed.")
     excuses = models.PositiveSmallIntegerField(default=0, help_text="How often it got more time (`Game.excused`).")
     excused_in = models.PositiveIntegerField(null=True, blank=True, help_text="The last turn in which it did.")
     held_from = models.PositiveIntegerField(default=1, help_text="The first turn of the player who sits here.")

@@ -62,6 +62,9 @@ class Grid(models.Model):
     seat = models.PositiveSmallIntegerField()
     dealt = JSONTextField(help_text="Twelve ducks, row by row, as they were dealt.")
     stacks = JSONTextField(help_text="[[row, col, [bottom, …, top]], …]")
+    received = JSONTextField(
+        null=True, blank=True, help_text="A stack that the seat has got and must place: [[bottom, …, top], owner]."
+    )
     asked = models.PositiveSmallIntegerField(
         default=0, help_text="The turns that have asked its player and that `Reliability` does not count yet."
     )
@@ -75,18 +78,26 @@ class Grid(models.Model):
 
 
 class Turn(models.Model):
-    """One drawn card and what was done with it; open until `resolved_at` is set.
+    """One drawn card and what was done with it, or half of that in a low blow; open until `resolved_at` is set.
 
     `due_at` is the one column that the sweep looks at: the earliest deadline of a seat that it waits for, or the moment
     the last seat was in, or the next attempt after a failure; null when the turn is resolved or its game is in
     quarantine.
     """
 
+    class Phase(models.TextChoices):
+        """What a turn asks for (V6a)."""
+
+        MOVE = "move"
+        GIVE = "give"
+        PLACE = "place"
+
     game = models.ForeignKey(Game, on_delete=models.CASCADE, related_name="turns", db_index=False)
     round = models.ForeignKey(Round, on_delete=models.CASCADE, related_name="turns", db_index=False)
     number = models.PositiveIntegerField()
     card = models.CharField(max_length=6)
     call = models.CharField(max_length=3, null=True, blank=True)  # noqa: DJ001 - null: the card calls nothing
+    phase = models.CharField(max_length=5, choices=Phase.choices, default=Phase.MOVE, db_default=Phase.MOVE)
     discarded = models.BooleanField(default=False)
     opened_at = models.DateTimeField()
     deadline = models.DateTimeField(null=True, blank=True)
@@ -105,7 +116,9 @@ class Turn(models.Model):
     asked = ArrayField(models.PositiveSmallIntegerField(), default=list)
     waiting_for = ArrayField(models.PositiveSmallIntegerField(), default=list)
     prompts = models.JSONField(
-        null=True, blank=True, help_text='Per seat that may decide: {"0": {"card": 7, "moves": ["0,1x0,0"]}}.'
+        null=True,
+        blank=True,
+        help_text='Per seat that may decide: {"0": {"card": 7, "moves": ["0,1x0,0"], "ambiguous": true}}.',
     )
     decisions = ArrayField(
         models.PositiveIntegerField(),

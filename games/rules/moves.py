@@ -24,8 +24,8 @@ PHASES: tuple[Phase, ...] = (MOVE, GIVE, PLACE)
 """What a turn asks for: a low blow makes two turns of one card, `give` and `place` (V6a)."""
 
 _ACTIONS_OF: dict[Phase, tuple[Action, ...]] = {MOVE: (COVER, DUCK), GIVE: (GIVE,), PLACE: (PLACE,)}
-_SIGNS: dict[Action, str] = {COVER: "x", DUCK: ">", GIVE: "!", PLACE: "@"}
-_ACTIONS_BY_SIGN: dict[str, Action] = {sign: action for action, sign in _SIGNS.items()}
+SIGNS: dict[Action, str] = {COVER: "x", DUCK: ">", GIVE: "!", PLACE: "@"}
+_ACTIONS_BY_SIGN: dict[str, Action] = {sign: action for action, sign in SIGNS.items()}
 _CELL = r"(0|-?[1-9][0-9]{0,5}),(0|-?[1-9][0-9]{0,5})"
 _NOTATION = re.compile(f"(?:{_CELL})?([x>!@])(?:{_CELL})?")
 
@@ -43,7 +43,7 @@ class Move(NamedTuple):
     def __str__(self) -> str:
         """`0,1x0,0` covers, `0,1>-1,1` ducks, `0,1!` gives, `@-1,1` places; `parse_move` is the inverse."""
         source, target = ("" if cell is None else f"{cell[0]},{cell[1]}" for cell in (self.source, self.target))
-        return f"{source}{_SIGNS.get(self.action, '?')}{target}"
+        return f"{source}{SIGNS.get(self.action, '?')}{target}"
 
 
 class Gift(NamedTuple):

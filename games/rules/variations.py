@@ -17,7 +17,7 @@ PRESSURE = "pressure"
 SURPRISES = "surprises"
 LOW_BLOWS = "low_blows"
 
-RULES_VERSION = 2
+RULES_VERSION = 3
 """What new games pin."""
 
 _WITHOUT_GIFTS = (COMPETITION, MADNESS, CONSTRAINTS, PRESSURE, SURPRISES)

@@ -112,7 +112,7 @@ def _hand_over(table: Table, seat: Seat, player: Player) -> None:
     seat.player, seat.bot_account, seat.player_seed = player, player.is_bot, b""
     seat.resigned_at = seat.autopilot_since = seat.offered_at = seat.offer_due_at = None
     seat.misses = seat.missed_in_a_row = seat.excuses = 0
-    seat.held_from, seat.sound = table.last_number + 1, ""
+    seat.held_from, seat.sound, seat.missed_in = table.last_number + 1, "", None
     seat.save()
     if game.pause_asked is not None:
         agreed = [index for index in game.pause_asked["agreed"] if index != seat.index]

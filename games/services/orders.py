@@ -18,8 +18,8 @@ from duckcover.errors import AppError, ErrorCode
 from games.access import find_game, require_own_seat
 from games.documents import paused_document
 from games.models import EVENT_STEP, Game, Seat, StandingOrders, Submission, Turn
-from games.orders import CALLS, PAUSE_AT_STACKS, Decision, Idle, parse_orders, pause_due, preview
-from games.rules.observation import observe_if_called
+from games.orders import PAUSE_AT_STACKS, Decision, Idle, asked_by, calls_of, parse_orders, pause_due, preview
+from games.rules.observation import observe, observe_if_called
 from games.rules.record_format import move_to_json
 from games.services import persistence, queue
 from games.services.autopilot import come_back
@@ -152,13 +152,13 @@ def _preview(table: Table, seat: int, options: OrderOptions, paused: str) -> Pre
     state, turn = table.state, table.turn
     if state is None or turn is None:
         raise LookupError("no turn is open")
-    seen = {call: observe_if_called(state, seat, call) for call in CALLS}
+    seen = {call: observe_if_called(state, seat, call) for call in calls_of(state.rules)}
     orders = parse_orders(options.calls, options.otherwise)
     number = turn.number + 1
     decisions, idle = preview(orders, seen, lambda: randomness(table.game, number, seat))
-    if state.open is not None and state.open.call is not None and seat in turn.waiting_for:
+    if (asked := asked_by(observe(state, seat))) is not None and seat in turn.waiting_for:
         now, _idle = preview(orders, seen, lambda: randomness(table.game, turn.number, seat))
-        decisions[state.open.call] = now[state.open.call]
+        decisions[asked] = now[asked]
     return Preview(decisions, idle, paused)
 
 

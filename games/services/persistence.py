@@ -9,11 +9,21 @@ from games.services import attendance, events, queue, snapshots
 from games.services.rows import Writes, insert_sql, records, row_values, same_key, written_columns
 from games.services.table import Table
 
+OF_A_GRID = ("stacks", "received", "asked")
 PILES = ("draw_deck", "captain_pile", "discard_area", "last")
 OF_A_ROUND = (*PILES, "player_seeds", "entropy", "removed", "deck", "reshuffles", "opened_at")
 AT_THE_END = ("ended_at", "ended_by", "scores", "visible_cards")
 OF_ORDERS = ("in_a_row", "few_stacks_known", "paused", "paused_turn", "paused_at", "revision")
-OF_A_SEAT = ("misses", "excuses", "excused_in", "missed_in_a_row", "autopilot_since", "offer_due_at", "reserve")
+OF_A_SEAT = (
+    "misses",
+    "missed_in",
+    "excuses",
+    "excused_in",
+    "missed_in_a_row",
+    "autopilot_since",
+    "offer_due_at",
+    "reserve",
+)
 OF_A_PAUSE = ("pause_asked", "paused_from", "paused_until", "paused_seconds")
 OF_A_GAME = ("version", "status", "captain_seat", "seat_count", "result", "started_at", "finished_at", *OF_A_PAUSE)
 
@@ -50,7 +60,7 @@ def save(tables: Sequence[Table]) -> None:
     rounds = [row for table in tables for row in table.turned_rounds.values()]
     writes.update(Round, rounds, (*OF_A_ROUND, *AT_THE_END))
     writes.update(Round, _only_laid_rounds(tables), PILES)
-    writes.update(Grid, [grid for table in tables for grid in table.changed_grids], ("stacks", "asked"))
+    writes.update(Grid, [grid for table in tables for grid in table.changed_grids], OF_A_GRID)
     writes.insert(Grid, [grid for table in tables for grid in table.new_grids])
     writes.update(Seat, [seat for table in tables for seat in table.changed_seats.values()], OF_A_SEAT)
     _orders(writes, tables)

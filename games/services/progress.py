@@ -7,6 +7,7 @@ import datetime as dt
 import hashlib
 import hmac
 import random
+from typing import Any
 
 from games import bots
 from games.documents import turn_facts
@@ -14,10 +15,11 @@ from games.models import EVENT_STEP, MAX_SEATS, ROUNDS, Event, Game, Grid, Round
 from games.rules.fairness import Deal, RoundShuffler, deal, entropy
 from games.rules.grid import Grid as RulesGrid
 from games.rules.grid import grid_to_json
+from games.rules.moves import is_ambiguous
 from games.rules.observation import observe
 from games.rules.record_format import result_to_json
 from games.rules.scoring import rank_game, score_round
-from games.rules.state import RoundState, card_to_move, draw, moves_of, open_round, resolve, seats_asked
+from games.rules.state import RoundState, card_to_move, moves_of, next_turn, open_round, resolve, seats_asked
 from games.rules.variations import RoundRules, round_rules
 from games.services import attendance, clocks, order_moves
 from games.services.agreement import pause_if_agreed
@@ -158,9 +160,9 @@ def _opened(rules: RoundRules, dealt: Deal) -> RoundState:
 
 
 def _draw(table: Table) -> Turn:
-    """Draw the next card: a turn that is not yet open, its bots' moves already made."""
+    """The turn of the next card, or the second of a low blow: it is not yet open, its bots' moves are already made."""
     row, before = _round(table), _state(table)
-    table.state = state = draw(before, _shuffler(table, row).reshuffle)
+    table.state = state = next_turn(before, _shuffler(table, row).reshuffle)
     card = state.open
     if card is None:
         raise LookupError("no card was drawn")
@@ -177,6 +179,7 @@ def _draw(table: Table) -> Turn:
         number=table.last_number,
         card=str(card.card),
         call=None if card.call is None else str(card.call),
+        phase=card.phase,
         opened_at=table.now,
         asked=list(asked),
     )
@@ -194,9 +197,8 @@ def _ask(table: Table, turn: Turn, seat: Seat) -> None:
         return
     clocks.add_increment(table, seat)
     state = _state(table)
-    moves = [str(move) for move in moves_of(state, seat.index)]
     turn.prompts = turn.prompts or {}
-    turn.prompts[str(seat.index)] = {"card": card_to_move(state, seat.index), "moves": moves}
+    turn.prompts[str(seat.index)] = _prompt(state, seat.index)
     ordered = order_moves.ordered_submission(table, turn, seat.index)
     if ordered is not None:
         _take_down(table, ordered)
@@ -204,6 +206,13 @@ def _ask(table: Table, turn: Turn, seat: Seat) -> None:
         _stand_in_at_once(table, turn, seat)
     else:
         turn.waiting_for.append(seat.index)
+
+
+def _prompt(state: RoundState, seat: int) -> dict[str, Any]:
+    """What a seat may choose from; `ambiguous` where a target alone does not say which stack goes there (V6i)."""
+    moves = moves_of(state, seat)
+    prompt = {"card": card_to_move(state, seat), "moves": [str(move) for move in moves]}
+    return {**prompt, "ambiguous": True} if is_ambiguous(moves) else prompt
 
 
 def _open(table: Table, turn: Turn) -> None:
@@ -260,9 +269,12 @@ def _play_for(table: Table, turn: Turn, seat: Seat) -> None:
 
 
 def _miss(table: Table, turn: Turn, seat: Seat) -> None:
+    """Play a seat whose deadline has passed; who misses both turns of a low blow has missed one (V6j)."""
     _submit_for(table, turn, seat, Submission.Origin.TIMEOUT)
+    if turn.phase == Turn.Phase.PLACE and seat.missed_in == turn.number - 1:
+        return
     attendance.count_miss(table, seat)
-    seat.misses += 1
+    seat.misses, seat.missed_in = seat.misses + 1, turn.number
     seat.missed_in_a_row = min(seat.missed_in_a_row + 1, MISSES_TO_AUTOPILOT)
     table.changed_seats[seat.index] = seat
     table.add_event(Event.Kind.SEAT_MISSED, seat=seat.index, turn=turn.number)
@@ -316,7 +328,10 @@ def _lay_down(table: Table) -> None:
     row.last = None if last is None else [last.card, last.call, last.discarded]
     table.laid_rounds[row.number] = row
     for grid, stacks in zip(table.grids, state.grids, strict=True):
-        grid.stacks = grid_to_json(stacks)
+        grid.stacks, grid.received = grid_to_json(stacks), None
+        if state.received:
+            stack, owner = state.received[grid.seat]
+            grid.received = [list(stack), owner]
         if grid.pk is not None:
             table.changed_grids.append(grid)
 

@@ -157,6 +157,7 @@ def _turn(turn: Turn | None, game: Game) -> dict[str, Any] | None:
         return None
     return {
         "number": turn.number,
+        "phase": turn.phase,
         "card": parse_card(turn.card),
         "call": call_of(turn),
         "opened_at": timestamp(turn.opened_at),
@@ -181,7 +182,7 @@ def _seat(table: Table, seat: Seat, seen: Observation | None) -> dict[str, Any]:
         "misses": seat.misses,
         "offered": seat.offered_at is not None and table.game.status == Game.Status.PLAYING,
         "vacation_until": _vacation(table.game, seat),
-        "grid": [] if seen is None else stacks_of(seen.grids[seat.index]),
+        **stacks_of(seen, seat.index, [each.family for each in table.seats]),
         "round_scores": scores,
         "total": sum(scores),
         "rank": _rank(table.game, seat),

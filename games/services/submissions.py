@@ -21,8 +21,9 @@ from duckcover.prepared import Prepared
 from games.access import own_move_is_shown, require_own_seat
 from games.documents import submission_document, timestamp
 from games.models import EVENT_STEP, Event, Game, Seat, StandingOrders, Submission, Turn
-from games.rules.moves import Move, parse_move
-from games.rules.record_format import move_to_json
+from games.rules.grid import Cell
+from games.rules.moves import COVER, DUCK, GIVE, PLACE, SIGNS, Action, Move, parse_move
+from games.rules.record_format import cell_to_json, move_to_json
 from games.services import events, persistence, queue
 from games.services.agreement import pause_if_agreed
 from games.services.autopilot import return_to_game
@@ -44,25 +45,30 @@ TRIES = 5
 
 @dataclass(frozen=True)
 class Choice:
-    """A move as a client names it: its notation, or only the end of it when the source was left out."""
+    """A move as a client names it: its notation, or only the end of it when the source was left out.
 
-    action: str
-    to: tuple[int, int]
+    A give has no `to`; a place has no source.
+    """
+
+    action: Action
+    to: tuple[int, int] | None
     source: tuple[int, int] | None = None
 
     @property
     def ending(self) -> str:
         """The notation from the action on: "x0,1"."""
-        return f"{'x' if self.action == 'cover' else '>'}{self.to[0]},{self.to[1]}"
+        return f"{SIGNS[self.action]}{'' if self.to is None else f'{self.to[0]},{self.to[1]}'}"
 
     @property
     def notation(self) -> str | None:
-        """The whole notation, when the source was given."""
-        return None if self.source is None else f"{self.source[0]},{self.source[1]}{self.ending}"
+        """The whole notation, unless the source of a cover or a duck was left out."""
+        if self.source is None:
+            return self.ending if self.action == PLACE else None
+        return f"{self.source[0]},{self.source[1]}{self.ending}"
 
     def names(self, move: str) -> bool:
         """Whether this is how a client may name the move of that notation."""
-        return move == self.notation if self.source else move.endswith(self.ending)
+        return move == self.notation if self.notation else move.endswith(self.ending)
 
 
 class Guard(NamedTuple):
@@ -142,6 +148,8 @@ WITH {CALLER_SQL}, locked AS MATERIALIZED (
             SELECT FROM jsonb_array_elements_text(turn.prompts -> seen.seat::text -> 'moves') AS legal
             WHERE legal = %(notation)s::text
                 OR (%(notation)s::text IS NULL AND right(legal, length(%(ending)s::text)) = %(ending)s::text)
+        ) AND (
+            %(notation)s::text IS NOT NULL OR turn.prompts -> seen.seat::text -> 'ambiguous' IS NULL
         ) AND (seen.same IS TRUE OR (
             %(match)s::text[] IS NULL
             OR coalesce(seen.revision, nullif(seen.decided, 0))::text = ANY(%(match)s::text[])
@@ -191,7 +199,8 @@ def submit_move(caller: Identity, game: uuid.UUID, turn: int, choice: Choice, gu
     The same move again changes nothing, its time of submission included, and is accepted whatever the guard says. The
     caller must not be in a transaction. A legal move of a seat on autopilot ends that first.
     Raises: AppError `invalid_token`, `not_found`, `not_seated`, `turn_closed`, `nothing_to_move`,
-    `illegal_move`, `already_resigned`, `precondition_failed` with the mark of the standing decision as `etag`.
+    `illegal_move`, `ambiguous_move`, `already_resigned`, `precondition_failed` with the mark of the standing decision
+    as `etag`.
     """
     parameters = {
         **caller.parameters(),
@@ -429,8 +438,10 @@ def _refusal(caller: Identity, game_id: uuid.UUID, number: int, choice: Choice, 
     prompt = (turn.prompts or {}).get(str(seat.index))
     if prompt is None:
         return AppError(ErrorCode.NOTHING_TO_MOVE)
+    if "ambiguous" in prompt and choice.action in (COVER, DUCK) and choice.notation is None:
+        return _unplayed(ErrorCode.AMBIGUOUS_MOVE, choice, prompt)
     if not any(choice.names(move) for move in prompt["moves"]):
-        return _illegal(choice, [parse_move(text) for text in prompt["moves"]])
+        return _unplayed(ErrorCode.ILLEGAL_MOVE, choice, prompt)
     return _stale(turn, seat.index, choice, guard)
 
 
@@ -460,10 +471,12 @@ def _stale(turn: Turn, seat: int, choice: Choice, guard: Guard) -> AppError | No
     return None if guard.allows(standing, withdrawn=own is None) else _superseded(standing)
 
 
-def _illegal(choice: Choice, legal: list[Move]) -> AppError:
-    """`illegal_move` with what would be legal; the same for every reason that the rules may give."""
+def _unplayed(code: ErrorCode, choice: Choice, prompt: dict[str, Any]) -> AppError:
+    """A refusal with what would be legal; the same for every reason that the rules may give."""
+    sent = {"from": choice.source, "to": choice.to} if choice.action == GIVE else {"to": choice.to}
+    places = {name: cell_to_json(place and Cell(*place)) for name, place in sent.items()}
     return AppError(
-        ErrorCode.ILLEGAL_MOVE,
-        move={"action": choice.action, "to": {"row": choice.to[0], "col": choice.to[1]}},
-        legal_moves=[move_to_json(move) for move in legal],
+        code,
+        move={"action": choice.action, **places},
+        legal_moves=[move_to_json(parse_move(text)) for text in prompt["moves"]],
     )

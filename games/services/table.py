@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from accounts.models import Player
-from games.documents import call_of, outcome_of, turn_facts
+from games.documents import call_of, outcome_of, phase_of, turn_facts
 from games.models import Event, Game, Grid, Round, Seat, StandingOrders, Submission, Turn
 from games.rules.cards import parse_card
 from games.rules.grid import grid_from_json
-from games.rules.moves import Move, parse_move
+from games.rules.moves import Gift, Move, parse_move
 from games.rules.state import LastCard, OpenCard, RoundState
 from games.rules.variations import round_rules
 from games.services.events import next_event
@@ -213,6 +213,8 @@ def load_last_turns(tables: Sequence[Table]) -> None:
 
 def round_state(game: Game, row: Round, grids: Iterable[Grid], turn: Turn | None) -> RoundState:
     """What the rules know of a round that runs or has ended, out of its rows."""
+    grids = list(grids)
+    received = [grid.received for grid in grids if grid.received is not None]
     return RoundState(
         rules=round_rules(row.rules, game.rules_version),
         draw_deck=tuple(row.draw_deck),
@@ -220,7 +222,8 @@ def round_state(game: Game, row: Round, grids: Iterable[Grid], turn: Turn | None
         discard_area=tuple(row.discard_area),
         grids=tuple(grid_from_json(grid.stacks) for grid in grids),
         last=None if row.last is None else LastCard(*row.last),
-        open=None if turn is None else OpenCard(parse_card(turn.card), call_of(turn)),
+        open=None if turn is None else OpenCard(parse_card(turn.card), call_of(turn), phase_of(turn)),
+        received=tuple(Gift(tuple(stack), owner) for stack, owner in received),
         reshuffles=len(row.reshuffles),
         ended_by=row.ended_by or None,  # type: ignore[arg-type]  # the rules' own word
     )

@@ -8,7 +8,7 @@ import pytest
 
 from benchmarks.daily_players import A_DAY_EACH, DAILY, NO_ORDERS, POLICY, WAYS, for_what_is_seen, play, visits
 from benchmarks.days import summary
-from games.orders import CALLS, CoverOnto, DuckBeside, MoveTo
+from games.orders import CALLS, CoverOnto, GoBeside, MoveTo
 from games.rules.grid import Cell, Grid
 from games.rules.moves import DUCK
 
@@ -43,7 +43,7 @@ def test_orders__for_what_is_seen__cover_high_cards_and_duck_at_last() -> None:
     assert [call for call in CALLS if call in orders.calls] == [3, 5, 7, "max"]
     assert orders.calls[3][:2] == [CoverOnto(7), CoverOnto(5)]
     to, beside = orders.calls[3][2:]
-    assert (isinstance(to, MoveTo) and to.action == DUCK, isinstance(beside, DuckBeside)) == (True, True)
+    assert (isinstance(to, MoveTo) and to.action == DUCK, isinstance(beside, GoBeside)) == (True, True)
 
 
 def test_orders__of_a_single_stack__are_none() -> None:

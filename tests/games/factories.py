@@ -11,6 +11,7 @@ from games.clocks import PerTurn
 from games.models import ROUNDS, Event, Game, Grid, Round, Seat, Submission, Turn
 from games.rules.fairness import commitment
 from games.rules.moves import parse_move
+from games.rules.record_format import cell_to_json
 from games.services import lobby, persistence, resolution, snapshots, submissions
 from games.services.locks import database_now
 from games.services.submissions import Choice
@@ -103,13 +104,13 @@ def legal_moves(game, seat):
 
 def choice_of(move):
     """A move as the service takes it."""
-    return Choice(move.action, tuple(move.target), tuple(move.source))
+    return Choice(move.action, move.target and tuple(move.target), move.source and tuple(move.source))
 
 
 def body_of(move, *, source=False):
     """A move as a client sends it."""
-    body = {"action": move.action, "to": move.target._asdict()}
-    return {**body, "from": move.source._asdict()} if source else body
+    body = {"action": move.action, "to": cell_to_json(move.target)}
+    return {**body, "from": cell_to_json(move.source)} if source or move.action == "give" else body
 
 
 def submit(game, seat, move=None):

@@ -58,6 +58,7 @@ SEAT = {
     "offered",
     "vacation_until",
     "grid",
+    "received",
     "round_scores",
     "total",
     "rank",

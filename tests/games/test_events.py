@@ -212,7 +212,10 @@ def test_turn_opened__shows_the_open_card_and_its_deadline():
     event = told(game, "turn_opened")[-1]
     assert (event["turn"], event["details"]) == (
         turn["number"],
-        {"card": turn["card"], "call": turn["call"], "deadline": turn["deadline"], "asked": turn["waiting_for"]},
+        {
+            **{name: turn[name] for name in ("phase", "card", "call", "deadline")},
+            "asked": turn["waiting_for"],
+        },
     )
 
 

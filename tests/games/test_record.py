@@ -53,7 +53,7 @@ def test_record__of_a_finished_game__has_the_members_of_the_contract(finished):
     assert record == {
         "format": "duckcover-record/1",
         "game": str(finished.uuid),
-        "rules_version": 2,
+        "rules_version": 3,
         "captain_seat": 0,
         "options": {
             "name": "",
@@ -121,7 +121,9 @@ def test_record__of_a_finished_game__has_the_members_of_the_contract(finished):
 
 def test_record__turns__have_the_members_of_the_contract(finished):
     turns = [turn for row in record_of(finished).json()["rounds"] for turn in row["turns"]]
-    assert {tuple(sorted(turn)) for turn in turns} == {("call", "card", "discarded", "moves", "number", "quacks")}
+    assert {tuple(sorted(turn)) for turn in turns} == {
+        ("call", "card", "discarded", "moves", "number", "phase", "quacks")
+    }
     moves = [move for turn in turns for move in turn["moves"]]
     assert {tuple(sorted(move)) for move in moves} == {("action", "from", "origin", "seat", "to")}
     assert [turn["number"] for turn in turns] == list(range(1, Turn.objects.filter(game=finished).count() + 1))

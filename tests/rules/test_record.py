@@ -201,13 +201,13 @@ MALFORMED = [
 ]
 
 
-@pytest.mark.parametrize("version", [1, 2])
+@pytest.mark.parametrize("version", [1, 2, 3])
 def test_verify__rules_version_that_is_played_here__is_verified(version):
     verify(changed("rules_version", version))
 
 
 def test_verify__unknown_rules_version__says_what_is_played_here():
-    with pytest.raises(RecordMalformed, match="version 99 of the rules is not played here, which plays 1, 2"):
+    with pytest.raises(RecordMalformed, match="version 99 of the rules is not played here, which plays 1, 2, 3"):
         verify(changed("rules_version", 99))
 
 

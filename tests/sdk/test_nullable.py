@@ -40,10 +40,11 @@ def schemas():
 def nullable(schemas):
     """The fields that may be null; there are some of each kind."""
     found = fields(schemas, may_be_null)
-    assert {"OpenTurn.call", "Seat.family", "Game.turn", "Submission.from"} & found == {
+    assert {"OpenTurn.call", "Seat.family", "Game.turn", "Submission.from", "Submission.turn"} & found == {
         "OpenTurn.call",
         "Seat.family",
         "Game.turn",
+        "Submission.from",
     }
     return found
 

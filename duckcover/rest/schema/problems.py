@@ -25,11 +25,11 @@ EXTRAS: dict[str, dict[str, Any]] = {
     "legal_moves": {
         "type": "array",
         "items": {"$ref": "#/components/schemas/Move"},
-        "description": "With `illegal_move`: what the seat may choose from.",
+        "description": "With `illegal_move` and `ambiguous_move`: what the seat may choose from.",
     },
     "move": {
         "allOf": [{"$ref": "#/components/schemas/MoveRequest"}],
-        "description": "With `illegal_move`: the move that was sent.",
+        "description": "With `illegal_move` and `ambiguous_move`: the move that was sent.",
     },
     "turn": {
         "type": "integer",

@@ -162,7 +162,7 @@ export class Games {
   /** Submit or replace the move; however late its copies arrive, they never undo a later decision. */
   async submit(id: string, turn: number, move: MoveRequest): Promise<Submission> {
     const { action, to, from } = move;
-    const body = { action, to, ...(from && { from }) };
+    const body = { action, ...(to && { to }), ...(from && { from }) };
     const path = { id, number: turn };
     try {
       return await this.#decide(id, turn, (header) =>

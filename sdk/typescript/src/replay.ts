@@ -10,13 +10,13 @@ import { parseRecord, type GameRecord, type RecordedRound, type RecordedTurn } f
 import { ROUNDS, sameCards } from "./rules/cards.js";
 import { Grid } from "./rules/grid.js";
 import { illegalPart, type Move } from "./rules/moves.js";
-import { draw, openRound, resolve, seatsAsked, type Reshuffle, type RoundState, type TurnOutcome } from "./rules/round.js";
+import { nextTurn, openRound, resolve, seatsAsked, type Reshuffle, type RoundState, type TurnOutcome } from "./rules/round.js";
 import { rankGame, scoreRound, type Ranking, type RoundScore } from "./rules/scoring.js";
 
 export { Difference } from "./difference.js";
 export { MalformedRecord, type GameRecord } from "./record/format.js";
 export { Grid, type Cell, type Stack } from "./rules/grid.js";
-export { legalMoves, type Action, type Move } from "./rules/moves.js";
+export { legalMoves, type Action, type Move, type Phase } from "./rules/moves.js";
 export type { Call, Card } from "./rules/cards.js";
 export type { EndedBy, RoundState, TurnOutcome } from "./rules/round.js";
 export type { Ranking, RoundScore, Standing } from "./rules/scoring.js";
@@ -153,7 +153,7 @@ function opened({ round, entry, path }: Source): RoundState {
 /** The state with the next card open; a reshuffle before it is compared. */
 function drawn({ entry, path }: Source, state: RoundState, reshuffle: Reshuffle, number: number): RoundState {
   const place = `${path}.reshuffles[${state.reshuffles}]`;
-  return draw(state, (index, pile) => {
+  return nextTurn(state, (index, pile) => {
     const deck = reshuffle(index, pile);
     if (!sameCards(deck, pile)) {
       throw new Difference(`${place}.deck`, "the cards of the Captain pile", deck);
@@ -171,7 +171,7 @@ function replayTurn(
   number: number,
   path: string,
 ): ReplayedTurn {
-  compare({ number, ...state.open }, entry, path);
+  compare({ number, ...state.open }, { phase: recorded.phase, ...entry }, path);
   compare(seatsAsked(state).map((seat) => ({ seat })), entry.moves, `${path}.moves`);
   recorded.moves.forEach((move, index) => checkMove(state, move.seat, move, `${path}.moves[${index}]`));
   const moves = new Map(recorded.moves.map((move): [number, Move] => [move.seat, move]));
@@ -182,9 +182,10 @@ function replayTurn(
 
 /** Throws: Difference for an illegal move: its source, its action or its target is to blame. */
 function checkMove(state: RoundState, seat: number, move: Move, path: string): void {
-  const call = state.open?.call ?? null;
-  const part = illegalPart(state.grids[seat]!, call, move, state.rules);
+  const { call, phase } = state.open ?? { call: null, phase: "move" };
+  const part = illegalPart(state.grids[seat]!, call, move, state.rules, phase);
   if (part !== null) {
-    throw new Difference(`${path}.${part}`, `a legal move for the call ${call}`, move[part]);
+    const asked = phase === "move" ? `the call ${call}` : `the phase ${phase}`;
+    throw new Difference(`${path}.${part}`, `a legal move for ${asked}`, move[part]);
   }
 }

@@ -64,6 +64,7 @@ export type ProblemCode = Problem["code"];
 /** What some codes say beside the rest. */
 export interface ProblemExtras {
   illegal_move: { legal_moves: Move[] };
+  ambiguous_move: { legal_moves: Move[] };
   turn_closed: { turn: number | null; submission?: Submission };
   family_taken: { families: Family[] };
   precondition_failed: { etag?: string | null };

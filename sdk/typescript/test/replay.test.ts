@@ -160,6 +160,50 @@ for (const [path, change, named] of VARIED_TAMPERED) {
   });
 }
 
+const BLOWS = load("golden/2-seats-ss-201.json");
+const GIVE = BLOWS.rounds[0].turns.findIndex((turn: Json) => turn.phase === "give");
+const give = `rounds[0].turns[${GIVE}]`;
+const place = `rounds[0].turns[${GIVE + 1}]`;
+
+const BLOWS_TAMPERED: [string, Change, string][] = [
+  [`${give}.phase`, "move", `${give}.phase`],
+  [`${place}.phase`, "give", `${place}.phase`],
+  [`${give}.card`, 7, `${give}.card`],
+  [`${give}.moves[0].from`, { row: 9, col: 9 }, `${give}.moves[0].from`],
+  [`${place}.moves[1].to`, { row: 9, col: 9 }, `${place}.moves[1].to`],
+  [`${give}.moves`, (moves: Json[]) => moves.slice(0, 1), `${give}.moves[1]`],
+  [`${place}.quacks`, [0], `${place}.quacks[0]`],
+];
+
+for (const [path, change, named] of BLOWS_TAMPERED) {
+  test(`verifyRecord: low blows tampered with at ${path} are named`, () => {
+    assert.equal(differenceOf(() => verifyRecord(changed(path, change, BLOWS))).path, named);
+  });
+}
+
+test("replay: an action of another phase is named", () => {
+  const other = { action: "place", from: null, to: { row: 0, col: 0 } };
+  const change = (move: Json) => ({ ...move, ...other });
+  assert.equal(differenceOf(() => replay(changed(`${give}.moves[0]`, change, BLOWS))).path, `${give}.moves[0].action`);
+});
+
+const BLOWS_MALFORMED: [string, Change, string][] = [
+  [`${give}.phase`, "take", `${give}.phase`],
+  [`${give}.moves[0].to`, { row: 0, col: 0 }, `${give}.moves[0].to`],
+  [`${place}.moves[0].from`, { row: 0, col: 0 }, `${place}.moves[0].from`],
+  [`${give}.moves[0].from`, null, `${give}.moves[0].from`],
+  ["rules_version", 2, "rounds[0].rules[0]"],
+];
+
+for (const [path, change, named] of BLOWS_MALFORMED) {
+  test(`verifyRecord: low blows that make no sense at ${path} are named`, () => {
+    assert.throws(
+      () => verifyRecord(changed(path, change, BLOWS)),
+      (error) => error instanceof MalformedRecord && error.path.startsWith(named),
+    );
+  });
+}
+
 const VARIED_MALFORMED: [string, Change, string][] = [
   ["rounds[0].rules[1]", "nonsense", "rounds[0].rules[1]"],
   ["rounds[0].rules", ["madness", "madness"], "rounds[0].rules[1]"],

@@ -25,7 +25,7 @@ READY = 1
 def _has_every_secret(game):
     """Covered cards, a pile with an inside, a deck with an order, a seat that may choose, one that quacks."""
     row, turn = running_round(game), open_turn(game)
-    heights = [len(cards) for grid in row.grids.all() for *_, cards in grid.stacks]
+    heights = [len(stack[2]) for grid in row.grids.all() for stack in grid.stacks]
     return (
         max(heights) >= 3
         and len(row.captain_pile) >= 3
@@ -45,6 +45,19 @@ def make_secretive_game(**options):
     submit(game, READY)
     orders.set_orders(player_of(game, READY), game.uuid, OrderOptions({}, otherwise="steady", until="game"))
     chat.say(player_of(game, READY), game.uuid, text="I have moved.")
+    return game
+
+
+def make_low_blow(phase):
+    """A game of three in which all give, or all place, and one seat has; covered cards, and a seat that may choose."""
+
+    def is_there(game):
+        row, turn = running_round(game), open_turn(game)
+        high = max(len(stack[2]) for grid in row.grids.all() for stack in grid.stacks)
+        return turn.phase == phase and high > 1 and len(row.captain_pile) > 1 and READY in turn.waiting_for
+
+    game = play_until(_make_game_with_keys(rule="low_blows"), is_there)
+    submit(game, READY)
     return game
 
 

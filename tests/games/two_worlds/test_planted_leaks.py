@@ -18,7 +18,7 @@ from games.models import Grid, Round, StandingOrders, Submission
 from games.services import orders, snapshots, submissions
 from tests.games.factories import awaits, make_game, make_lobby, make_player, open_turn, play_until, running_round
 from tests.games.two_worlds import worlds
-from tests.games.two_worlds.comparison import make_secretive_game, others_than_the_ready, require_same
+from tests.games.two_worlds.comparison import make_low_blow, make_secretive_game, others_than_the_ready, require_same
 
 pytestmark = [pytest.mark.django_db, pytest.mark.thorough]
 
@@ -221,6 +221,18 @@ def test_turns_that_wait__fewer_once_another_seat_thinks_twice__are_caught(caugh
 
 
 # --- moves ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("phase", ["give", "place"])
+def test_v6g__gift_or_place_of_a_seat__in_the_state__is_caught(monkeypatch, phase):
+    def leak(table, shown):
+        for index, submission in table.submissions.items():
+            shown["seats"][index]["gives"] = submission.move
+
+    game = make_low_blow(phase)
+    plant_in_snapshot(monkeypatch, leak)
+    with pytest.raises(AssertionError, match=f"anonymous GET /games/{game.uuid}'"):
+        require_same(game, {"anonymous": worlds.viewers(game)["anonymous"]}, (worlds.change_move,))
 
 
 def test_hidden_card__in_the_refusal_of_an_illegal_move__is_caught(caught, game, monkeypatch):

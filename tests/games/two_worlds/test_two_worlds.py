@@ -8,6 +8,7 @@ from tests.games.two_worlds import worlds
 from tests.games.two_worlds.comparison import (
     READY,
     differences,
+    make_low_blow,
     make_secretive_game,
     others_than_the_ready,
     require_same,
@@ -29,6 +30,13 @@ def test_secrets_of_the_service__changed__nobody_sees_a_difference(game):
 
 def test_move_of_a_seat__another_or_replaced__nobody_else_sees_a_difference(game):
     require_same(game, others_than_the_ready(game), *[(change,) for change in worlds.OF_THE_READY_SEAT])
+
+
+@pytest.mark.parametrize("phase", ["give", "place"])
+def test_v6g__gift_or_place_of_a_seat__another_or_replaced__nobody_else_sees_a_difference(phase):
+    game = make_low_blow(phase)
+    callers = {name: api for name, api in others_than_the_ready(game).items() if name in ("anonymous", "dana")}
+    require_same(game, callers, (worlds.change_move, worlds.change_covered_cards), (worlds.replace_move,))
 
 
 def test_messages_of_the_seats__others_or_none__no_spectator_sees_a_difference(game):

@@ -68,7 +68,10 @@ def change_covered_cards(game):
     """Other cards under the visible ones of every stack (H3)."""
     changed = 0
     for grid in Grid.objects.filter(round=running_round(game)):
-        stacks = [[row, col, [*(13 - card for card in cards[:-1]), cards[-1]]] for row, col, cards in grid.stacks]
+        stacks = [
+            [row, col, [*(13 - card for card in cards[:-1]), cards[-1]], *owner]
+            for row, col, cards, *owner in grid.stacks
+        ]
         changed += stacks != grid.stacks
         Grid.objects.filter(pk=grid.pk).update(stacks=stacks, dealt=grid.dealt[::-1])
     assert changed
@@ -340,9 +343,9 @@ def everything_seen(game, api):
 KEY = {"Idempotency_Key": "the-key-of-the-first-request"}
 
 
-def making(*, open_log=False):
+def making(*, open_log=False, rule="surprises"):
     """The body with which the game is made."""
-    return {"seats": 3, "open_log": open_log, "round_rules": [["surprises"]] * 3}
+    return {"seats": 3, "open_log": open_log, "round_rules": [[rule]] * 3}
 
 
 def replays(game, name, api):

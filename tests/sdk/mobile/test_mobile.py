@@ -214,7 +214,7 @@ def test_swift__program_with_a_wrong_type__does_not_compile(swift, clients, tmp_
 def test_app__documents__are_read_with_what_may_come(app, lobby):
     """Numbers and words as cards, null where null may be, times to the microsecond; words and fields of tomorrow."""
     times = {"opened_at": "2026-11-20T12:00:00Z", "deadline": "2026-11-21T12:00:00.123456Z", "deadlines": {}}
-    turn = {"number": 1, "waiting_for": [0], **times}
+    turn = {"number": 1, "phase": "move", "waiting_for": [0], **times}
     played = {**lobby, "status": "playing", "turn": {**turn, "card": 7, "call": 7}}
     repeated = {**lobby, "turn": {**turn, "card": "repeat", "call": None, "opened_at": "2026-11-20T12:00:00.250999Z"}}
     highest = {**lobby, "turn": {**turn, "card": "max", "call": "max"}}
@@ -244,7 +244,7 @@ def test_app__documents__are_read_with_what_may_come(app, lobby):
 
 def test_app__card_of_tomorrow__does_not_spoil_the_game(app, lobby):
     times = {"opened_at": "2026-11-20T12:00:00Z", "deadline": "2026-11-20T13:00:00Z", "deadlines": {}}
-    turn = {"number": 1, "waiting_for": [0], **times}
+    turn = {"number": 1, "phase": "move", "waiting_for": [0], **times}
     game = {**lobby, "turn": {**turn, "card": "joker", "call": "least"}}
     assert [line.split(" 1795")[0] for line in app("Documents", document=json.dumps(game))] == ["lobby ? ?"]
 

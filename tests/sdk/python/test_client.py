@@ -388,6 +388,7 @@ def test_enumerations__of_a_newer_service__are_passed_on() -> None:
         "offered": False,
         "vacation_until": None,
         "grid": [],
+        "received": None,
         "round_scores": [],
         "total": 0,
         "rank": None,

@@ -144,7 +144,7 @@ def test_verify__words_of_a_newer_service__are_left_alone(path, value):
     assert verify(Record.from_dict({**changed(path, value), "rules_version": 1})) == verify(GAME)
 
 
-@pytest.mark.parametrize("version", [1, 2])
+@pytest.mark.parametrize("version", [1, 2, 3])
 def test_verify__rules_version_that_is_played_here__is_verified(version):
     assert verify(changed("rules_version", version)) is not None
 

@@ -23,9 +23,10 @@ from games.rules.cards import FAMILIES
 from games.rules.grid import Cell, Grid
 from games.rules.moves import Move
 from games.rules.observation import observe
+from games.rules.record_format import move_to_json
 from games.rules.scoring import rank_game, score_round
-from games.rules.state import draw, open_round, resolve, seats_asked
-from games.rules.variations import round_rules
+from games.rules.state import next_turn, open_round, resolve, seats_asked
+from games.rules.variations import RULES_VERSION, round_rules
 from games.sounds import SOUNDS
 from tests.sdk.python.scripted import game_document as any_game
 from tests.sdk.terminal.visits import Visits, page
@@ -132,7 +133,7 @@ class FakeGame:
         self._open_turn()
 
     def _open_turn(self) -> None:
-        self.state = draw(self.state, lambda _, pile: self.rng.sample(pile, len(pile)))
+        self.state = next_turn(self.state, lambda _, pile: self.rng.sample(pile, len(pile)))
         self.turn += 1
         self.moves = {}
         self.advance()
@@ -151,10 +152,11 @@ class FakeGame:
         self.state, outcome = resolve(self.state, self.moves)
         self.last_turn = {
             "number": self.turn,
+            "phase": outcome.phase,
             "card": outcome.card,
             "call": outcome.call,
             "discarded": outcome.discarded,
-            "moves": [{"seat": seat, "origin": "player", **move_facts(move)} for seat, move in outcome.moves],
+            "moves": [{"seat": seat, "origin": "player", **move_to_json(move)} for seat, move in outcome.moves],
             "quacks": list(outcome.quacks),
         }
         self.turns.append(self.last_turn)
@@ -203,7 +205,7 @@ class FakeGame:
         options = {"open_log": False, "rounds": 3, "clock": any_game()["clock"]}
         record = {
             "format": "duckcover-record/1",
-            "rules_version": 2,
+            "rules_version": RULES_VERSION,
             "game": self.id,
             "captain_seat": 0,
             "options": options,
@@ -225,7 +227,14 @@ class FakeGame:
             "version": self.version,
             "round_rules": self.round_rules,
             "round": view and self._round(),
-            "turn": {"number": self.turn, "card": view.card, "call": view.call, "waiting_for": asked, **TIMES}
+            "turn": {
+                "number": self.turn,
+                "phase": view.phase,
+                "card": view.card,
+                "call": view.call,
+                "waiting_for": asked,
+                **TIMES,
+            }
             if playing and view
             else None,
             "draw_deck": view and {"count": view.draw_deck_count},
@@ -260,7 +269,8 @@ class FakeGame:
             "family": FAMILIES[index] if taken else None,
             "sound": self.sounds[index],
             "state": self._state(index, view, asked),
-            "grid": [stack._asdict() for stack in view.grids[index]] if view else [],
+            "grid": [_of_family(stack) for stack in view.grids[index]] if view else [],
+            "received": _of_family(view.received[index]) if view and view.received else None,
             "round_scores": scores,
             "total": sum(scores),
             "rank": None,
@@ -280,20 +290,21 @@ class FakeGame:
         return {
             "seat": seat,
             "card": view.called_card if playing else None,
-            "legal_moves": [move_facts(move) for move in view.legal_moves] if playing else [],
+            "legal_moves": [move_to_json(move) for move in view.legal_moves] if playing else [],
             "submission": submission(self.turn, submitted) if submitted else None,
             "excused_left": 0,
         }
 
 
-def move_facts(move: Move) -> dict[str, Any]:
-    """Write a move as the API does."""
-    return {"action": move.action, "from": move.source._asdict(), "to": move.target._asdict()}
+def _of_family(stack: Any) -> dict[str, Any]:
+    """Write a stack as the API does."""
+    facts = stack._asdict()
+    return {**facts, "family": FAMILIES[facts.pop("owner")]}
 
 
 def submission(turn: int, move: Move) -> dict[str, Any]:
     """Write a submission as the API does."""
-    return {"turn": turn, "origin": "player", "submitted_at": NOON, **move_facts(move)}
+    return {"turn": turn, "origin": "player", "submitted_at": NOON, **move_to_json(move)}
 
 
 @dataclass
@@ -431,7 +442,8 @@ class FakeService:
             game.version += 1
             return 204, None
         body = request.body
-        move = Move(body["action"], Cell(**body["from"]), Cell(**body["to"]))
+        source, target = (body.get(name) and Cell(**body[name]) for name in ("from", "to"))
+        move = Move(body["action"], source, target)
         if not self.stalled:
             game.submit(player, turn, move)
         return 201, submission(turn, move)

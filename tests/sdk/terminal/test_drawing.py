@@ -22,7 +22,7 @@ def lines_of(text: str, first: str, count: int) -> list[str]:
 
 
 def stack(row: int, col: int, card: int, height: int = 1) -> Stack:
-    return Stack(row=row, col=col, card=card, height=height)
+    return Stack(row=row, col=col, card=card, height=height, family="pirates")
 
 
 def test_game__negative_coordinates__draws_own_grid_large_with_the_moves_beside(game_document: Any) -> None:

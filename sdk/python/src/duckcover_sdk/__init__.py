@@ -6,6 +6,7 @@
 
 from .client import Client
 from .errors import (
+    AmbiguousMoveError,
     ConflictError,
     DuckcoverError,
     FamilyTakenError,
@@ -31,6 +32,7 @@ from .orders import GameRef
 from .retries import Retries
 
 __all__ = [
+    "AmbiguousMoveError",
     "Client",
     "ConflictError",
     "DuckcoverError",

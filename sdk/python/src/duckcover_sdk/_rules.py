@@ -27,14 +27,33 @@ class Cell(NamedTuple):
 
 
 class Step(NamedTuple):
-    """A called stack's way: `cover` or `duck`, from a cell to another."""
+    """A stack's way: `cover` or `duck`, from a cell to another; `give` has no target, `place` no source."""
 
     action: str
-    source: Cell
-    target: Cell
+    source: Cell | None
+    target: Cell | None
 
 
-Grid: TypeAlias = Mapping[Cell, tuple[int, ...]]
+class Opened(NamedTuple):
+    """A card and what it asks for: the moves of its call, or in a low blow first gifts, then places (V6a)."""
+
+    card: Card
+    call: Call
+    phase: str = "move"
+
+    @property
+    def actions(self) -> tuple[str, ...]:
+        """What the seats do."""
+        return ("cover", "duck") if self.phase == "move" else (self.phase,)
+
+    @property
+    def asks(self) -> str:
+        """The same in words."""
+        return f"the call {self.call}" if self.phase == "move" else f"the phase {self.phase}"
+
+
+Stack: TypeAlias = tuple[int, ...]
+Grid: TypeAlias = Mapping[Cell, Stack]
 """The stacks of a seat by their cell, each from bottom to top."""
 
 
@@ -43,38 +62,53 @@ def deal(ducks: Sequence[int]) -> Grid:
     return {Cell(*divmod(place, 4)): (duck,) for place, duck in enumerate(ducks)}
 
 
-def called_cell(rules: Rules, grid: Grid, call: Call) -> Cell | None:
-    """The cell whose stack is called (T2, V3); None means a quack (T3)."""
+def called_cells(rules: Rules, grid: Grid, call: Call) -> list[Cell]:
+    """The cells whose stack is called (T2, V3), several only in low blows; none means a quack (T3)."""
     if call is None or len(grid) < 2:
-        return None
+        return []
     number = max(stack[-1] for stack in grid.values()) if call == "max" else call
     if not isinstance(number, int) or not rules.is_called(number):
-        return None
-    return next((cell for cell, stack in grid.items() if stack[-1] == number), None)
+        return []
+    return [cell for cell, stack in grid.items() if stack[-1] == number]
 
 
-def why_illegal(rules: Rules, grid: Grid, call: Call, step: Step) -> str | None:
-    """Which member of a move is wrong (`from`, `action`, `to`), None for a legal one (T4, T5)."""
-    if step.source != called_cell(rules, grid, call):
+def lowest_cells(grid: Grid) -> list[Cell]:
+    """The stacks that may be given: those whose card is not above the second-lowest (V6d)."""
+    second = sorted(stack[-1] for stack in grid.values())[1]
+    return [cell for cell, stack in grid.items() if stack[-1] <= second]
+
+
+def why_illegal(rules: Rules, grid: Grid, opened: Opened, step: Step) -> str | None:
+    """Which member of a move is wrong (`from`, `action`, `to`), None for a legal one (T4, T5, V6d, V6e)."""
+    if step.action not in opened.actions:
+        return "action"
+    if step.target is None:
+        return None if step.source in lowest_cells(grid) else "from"
+    if step.source is not None and step.source not in called_cells(rules, grid, opened.call):
         return "from"
-    if _reaches(grid, step):
+    if _reaches(grid, step.action, step.source, step.target):
         return None
-    other = step._replace(action="duck" if step.action == "cover" else "cover")
-    return "action" if _reaches(grid, other) else "to"
+    other = "duck" if step.action == "cover" else "cover"
+    return "action" if step.source and _reaches(grid, other, step.source, step.target) else "to"
 
 
-def _reaches(grid: Grid, step: Step) -> bool:
-    beside = step.target.neighbours()
-    if step.action == "cover":
-        return step.target in grid and step.source in beside
-    return step.target not in grid and any(cell in grid and cell != step.source for cell in beside)
+def _reaches(grid: Grid, action: str, source: Cell | None, target: Cell) -> bool:
+    beside = target.neighbours()
+    if action == "cover":
+        return target in grid and source in beside
+    return target not in grid and any(cell in grid and cell != source for cell in beside)
 
 
-def moved(grid: Grid, step: Step) -> Grid:
-    """The grid after a legal move: the whole stack moves, on top of what it covers."""
+def moved(grid: Grid, step: Step, stack: Stack = ()) -> Grid:
+    """The grid after a legal move: the whole stack moves, on top of what it covers.
+
+    A given stack leaves the grid; `stack` is the one that is placed.
+    """
     stacks = dict(grid)
-    stack = stacks.pop(step.source)
-    stacks[step.target] = stacks.get(step.target, ()) + stack
+    if step.source is not None:
+        stack = stacks.pop(step.source)
+    if step.target is not None:
+        stacks[step.target] = stacks.get(step.target, ()) + stack
     return stacks
 
 
@@ -110,23 +144,45 @@ class Table:
     grids: list[Grid]
     captain_pile: list[Card] = field(default_factory=list)
     discard_area: list[Card] = field(default_factory=list)
+    received: list[Stack] = field(default_factory=list)
+    given_for: Card = ""
     last_call: Call = None
     ended_by: str | None = None
 
-    def draw(self) -> tuple[Card, Call]:
-        """The next card and what it calls (T1, Q)."""
+    @property
+    def must_draw(self) -> bool:
+        """Whether the next turn is that of another card, and not the second of a low blow."""
+        return not self.received
+
+    def open(self) -> Opened:
+        """The next turn: that of the next card (T1, Q), or the places of what was given for the last (V6a)."""
+        if self.received:
+            return Opened(self.given_for, None, "place")
         card = self.draw_deck.pop(0)
-        return card, self.last_call if card == "repeat" else card
+        if self.rules.is_low_blow(card):
+            return Opened(card, None, "give")
+        return Opened(card, self.last_call if card == "repeat" else card)
 
-    def asked(self, call: Call) -> list[int]:
-        """The seats that must move (T7)."""
-        return [seat for seat, grid in enumerate(self.grids) if called_cell(self.rules, grid, call) is not None]
+    def asked(self, opened: Opened) -> list[int]:
+        """The seats that must move (T7); all give and place."""
+        seats = range(len(self.grids))
+        if opened.phase != "move":
+            return list(seats)
+        return [seat for seat in seats if called_cells(self.rules, self.grids[seat], opened.call)]
 
-    def resolve(self, card: Card, call: Call, steps: Mapping[int, Step]) -> None:
+    def resolve(self, opened: Opened, steps: Mapping[int, Step]) -> None:
         """Make all moves at once (T8), put the card on its pile (P1, P2), look for the end (E)."""
-        self.grids = [moved(grid, steps[seat]) if seat in steps else grid for seat, grid in enumerate(self.grids)]
-        (self.captain_pile if steps else self.discard_area).append(card)
-        self.last_call = call if steps else None
+        before, gifts = self.grids, self.received or [()] * len(self.grids)
+        self.grids = [
+            moved(grid, steps[seat], gifts[seat]) if seat in steps else grid for seat, grid in enumerate(before)
+        ]
+        if opened.phase == "give":
+            given = [before[seat][step.source] for seat, step in sorted(steps.items()) if step.source]
+            self.received, self.given_for = [given[seat - 1] for seat in range(len(given))], opened.card
+            return
+        self.received = []
+        (self.captain_pile if steps else self.discard_area).append(opened.card)
+        self.last_call = opened.call if steps else None
         if any(len(grid) == 1 for grid in self.grids):
             self.ended_by = "single_stack"
         elif len(self.discard_area) >= 11 - len(self.grids):

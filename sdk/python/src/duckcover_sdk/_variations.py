@@ -14,6 +14,7 @@ Card: TypeAlias = int | str
 VERSIONS: Mapping[int, tuple[str, ...]] = {
     1: (),
     2: ("competition", "madness", "constraints", "pressure", "surprises"),
+    3: ("competition", "madness", "constraints", "pressure", "surprises", "low_blows"),
 }
 """The versions of the rules that are played here, and the variations of each."""
 
@@ -37,6 +38,10 @@ class Rules:
     def is_called(self, number: int) -> bool:
         """Whether a stack with this number on top can be called (V3)."""
         return not ("constraints" in self.names and number in LEFT_OUT)
+
+    def is_low_blow(self, card: Card) -> bool:
+        """Whether each seat gives a stack away and places another for this card (V6)."""
+        return "low_blows" in self.names and card in ("max", "repeat")
 
     def score(self, visible: Sequence[int]) -> int:
         """What visible cards are worth: a sum (C1, V1), negative for a lone one (C2), and doubled then (V4)."""

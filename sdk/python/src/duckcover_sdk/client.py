@@ -92,7 +92,7 @@ class Client(FollowingPart, LobbyPart, FindingPart, ClocksPart, ChatPart, Notice
         Late copies of older decisions are refused by the service, as each names the one that it follows on: the one
         with `etag`, or the last that this client knows of. A move that has counted while its answer got lost is
         answered like any.
-        Raises: IllegalMoveError, TurnClosedError, SupersededError, ….
+        Raises: IllegalMoveError, AmbiguousMoveError, TurnClosedError, SupersededError, ….
         """
         key, number, body = _id(game), _turn(game, turn), _request(move)
         try:
@@ -235,5 +235,5 @@ def _turn(game: GameRef, number: int | None) -> int:
 def _request(move: Move | MoveRequest) -> MoveRequest:
     if isinstance(move, MoveRequest):
         return move
-    source = CellRequest(row=move.from_.row, col=move.from_.col)
-    return MoveRequest(action=move.action, to=CellRequest(row=move.to.row, col=move.to.col), from_=source)
+    source, target = (cell and CellRequest(row=cell.row, col=cell.col) for cell in (move.from_, move.to))
+    return MoveRequest(action=move.action, to=target or UNSET, from_=source or UNSET)

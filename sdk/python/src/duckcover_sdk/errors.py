@@ -185,6 +185,10 @@ class IllegalMoveError(RuleViolatedError):
         return [Move.from_dict(move) for move in self.document.get("legal_moves") or []]
 
 
+class AmbiguousMoveError(IllegalMoveError):
+    """The seat shows the called number more than once: send a whole move of `legal_moves`, with its `from`."""
+
+
 class TooManyRequestsError(ProblemError):
     """429: wait for `retry_after` seconds."""
 
@@ -247,6 +251,7 @@ BY_CODE: Mapping[str, type[ProblemError]] = {
     "turn_closed": TurnClosedError,
     "family_taken": FamilyTakenError,
     "illegal_move": IllegalMoveError,
+    "ambiguous_move": AmbiguousMoveError,
     "reauthentication_required": ReauthenticationRequiredError,
 }
 BY_STATUS: Mapping[int, type[ProblemError]] = {

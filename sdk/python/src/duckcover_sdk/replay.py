@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from ._rules import ROUNDS, SEATS, Call, Cell, Grid, Step, Table, deal, ranking, score, why_illegal
+from ._rules import ROUNDS, SEATS, Call, Cell, Grid, Opened, Stack, Step, Table, deal, ranking, score, why_illegal
 from ._variations import VERSIONS, Card, Rules, unplayable
 from .differences import (
     ABSENT,
@@ -32,13 +32,15 @@ from .fairness import DUCKS, Shuffles, check_seeds, game_id, seeds_of
 __all__ = ["FORMAT", "CheckError", "Difference", "Malformed", "State", "Verified", "states", "verify"]
 
 FORMAT = "duckcover-record/1"
+ACTIONS = ("cover", "duck", "give", "place")
 
 
 @dataclass(frozen=True)
 class State:
     """A turn as it was played, and the table after it; `steps` are the moves by seat, `grids` go by seat.
 
-    `draw_deck` is drawn from the front, `captain_pile` and `discard_area` are oldest first.
+    `draw_deck` is drawn from the front, `captain_pile` and `discard_area` are oldest first. A low blow's card makes two
+    turns, of the phases `give` and `place`; after the first, `received` is by seat what it has to place.
     """
 
     round: int
@@ -51,6 +53,8 @@ class State:
     draw_deck: tuple[Card, ...]
     captain_pile: tuple[Card, ...]
     discard_area: tuple[Card, ...]
+    phase: str = "move"
+    received: tuple[Stack, ...] = ()
 
     @property
     def discarded(self) -> bool:
@@ -183,7 +187,7 @@ def _play_turns(table: Table, played: _Round, number: int) -> Iterator[State]:
         where = f"{played.path}.turns[{done}]"
         if done == len(recorded):
             raise Difference(where, f"turn {played.first_turn + done}", NOTHING)
-        if not table.draw_deck:
+        if table.must_draw and not table.draw_deck:
             _reshuffle(table, played, reshuffles, played.first_turn + done)
             reshuffles += 1
         yield _turn(table, recorded[done][0], where, number, played.first_turn + done)
@@ -211,36 +215,53 @@ def _reshuffle(table: Table, played: _Round, index: int, turn: int) -> None:
 
 def _turn(table: Table, entry: Json, path: str, round_number: int, number: int) -> State:
     """Resolve the next card with the recorded moves and compare. Raises: Difference, Malformed."""
-    card, call = table.draw()
-    compare({"number": number, "card": card, "call": call}, entry if isinstance(entry, dict) else ABSENT, path)
-    asked = table.asked(call)
+    opened = table.open()
+    found = {"phase": "move", **entry} if isinstance(entry, dict) else ABSENT  # records from before phases say none
+    compare({"number": number, "phase": opened.phase, "card": opened.card, "call": opened.call}, found, path)
+    asked = table.asked(opened)
     moves = field(entry, path, "moves", list)
     compare([{"seat": seat} for seat in asked], moves, f"{path}.moves")
     steps = {
-        seat: _step(table, seat, call, each, f"{path}.moves[{at}]")
+        seat: _step(table, seat, opened, each, f"{path}.moves[{at}]")
         for at, (seat, each) in enumerate(zip(asked, moves, strict=True))
     }
-    quacks = table.quacks(call, asked)
+    quacks = table.quacks(opened.call, asked)
     compare({"discarded": not asked, "quacks": quacks}, entry, path)
-    table.resolve(card, call, steps)
-    piles = map(tuple[Card, ...], (table.draw_deck, table.captain_pile, table.discard_area))
-    return State(round_number, number, card, call, steps, tuple(quacks), tuple(table.grids), *piles)
+    table.resolve(opened, steps)
+    return State(
+        round_number,
+        number,
+        opened.card,
+        opened.call,
+        steps,
+        tuple(quacks),
+        tuple(table.grids),
+        tuple(table.draw_deck),
+        tuple(table.captain_pile),
+        tuple(table.discard_area),
+        opened.phase,
+        tuple(table.received),
+    )
 
 
-def _step(table: Table, seat: int, call: Call, entry: Json, path: str) -> Step:
+def _step(table: Table, seat: int, opened: Opened, entry: Json, path: str) -> Step:
     """A recorded move that is legal. Raises: Difference naming its member that is to blame, Malformed."""
     action = field(entry, path, "action", str)
-    if action not in ("cover", "duck"):
-        raise Malformed(f"{path}.action", "is not cover or duck")
-    step = Step(action, _cell(entry, path, "from"), _cell(entry, path, "to"))
-    blamed = why_illegal(table.rules, table.grids[seat], call, step)
+    if action not in ACTIONS:
+        raise Malformed(f"{path}.action", f"is not one of {', '.join(ACTIONS)}")
+    source = _cell(entry, path, "from", null=action == "place")
+    step = Step(action, source, _cell(entry, path, "to", null=action == "give"))
+    blamed = why_illegal(table.rules, table.grids[seat], opened, step)
     if blamed is not None:
-        raise Difference(f"{path}.{blamed}", f"a legal move for the call {call}", entry[blamed])
+        raise Difference(f"{path}.{blamed}", f"a legal move for {opened.asks}", entry[blamed])
     return step
 
 
-def _cell(entry: Json, path: str, name: str) -> Cell:
-    cell, path = field(entry, path, name, dict), f"{path}.{name}"
+def _cell(entry: Json, path: str, name: str, *, null: bool) -> Cell | None:
+    """A cell; null for the one of another grid, which gives and places do not have."""
+    cell, path = field(entry, path, name, type(None) if null else dict), f"{path}.{name}"
+    if null:
+        return None
     return Cell(field(cell, path, "row", int), field(cell, path, "col", int))
 
 

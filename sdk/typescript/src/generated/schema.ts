@@ -2794,6 +2794,8 @@ export interface components {
             name: string;
             /** Format: date-time */
             opened_at: string;
+            /** @description `move`; in `low_blows` a Max or a Repeat makes two turns, `give` and `place`. */
+            phase: components["schemas"]["TurnPhase"];
             round: number;
             turn: number;
         };
@@ -3080,7 +3082,7 @@ export interface components {
              * @default false
              */
             replace?: boolean;
-            /** @description The variations of each of the three rounds: `competition`, `madness`, `constraints`, `pressure`, `surprises`; `pressure` in the third only. */
+            /** @description The variations of each of the three rounds: `competition`, `madness`, `constraints`, `pressure`, `surprises`, `low_blows`; `pressure` in the third only. */
             round_rules?: string[][];
             /**
              * @description Lets a player and own bot accounts, or bots of one owner, sit here together; nobody is rated then.
@@ -3237,6 +3239,7 @@ export interface components {
          *     - `payload_too_large` (413): The body is larger than 64 KiB.
          *     - `unsupported_media_type` (415): Send JSON, encoded in UTF-8, as application/json.
          *     - `illegal_move` (422): The rules do not allow this move.
+         *     - `ambiguous_move` (422): Your seat shows the called number more than once: say which stack moves.
          *     - `nothing_to_move` (422): Your seat quacks: it has no move this turn.
          *     - `idempotency_mismatch` (422): This Idempotency-Key was used with another request.
          *     - `too_many_requests` (429): Wait a little before you try again.
@@ -3244,7 +3247,7 @@ export interface components {
          *     - `service_unavailable` (503): The service cannot answer right now. Try again soon.
          * @enum {string}
          */
-        ErrorCode: "invalid_input" | "malformed_json" | "not_authenticated" | "invalid_token" | "permission_denied" | "insufficient_scope" | "reauthentication_required" | "not_welcome" | "reliability_too_low" | "not_seated" | "not_host" | "csrf_failed" | "not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "turn_closed" | "turn_open" | "round_running" | "round_already_opened" | "game_not_open" | "game_running" | "game_not_playing" | "already_seated" | "chat_off" | "same_owner" | "family_taken" | "too_few_players" | "rules_unavailable" | "already_resigned" | "pause_asked" | "limit_reached" | "on_vacation" | "seat_held" | "offer_taken" | "idempotency_running" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "illegal_move" | "nothing_to_move" | "idempotency_mismatch" | "too_many_requests" | "internal_error" | "service_unavailable" | (string & {});
+        ErrorCode: "invalid_input" | "malformed_json" | "not_authenticated" | "invalid_token" | "permission_denied" | "insufficient_scope" | "reauthentication_required" | "not_welcome" | "reliability_too_low" | "not_seated" | "not_host" | "csrf_failed" | "not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "turn_closed" | "turn_open" | "round_running" | "round_already_opened" | "game_not_open" | "game_running" | "game_not_playing" | "already_seated" | "chat_off" | "same_owner" | "family_taken" | "too_few_players" | "rules_unavailable" | "already_resigned" | "pause_asked" | "limit_reached" | "on_vacation" | "seat_held" | "offer_taken" | "idempotency_running" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "illegal_move" | "ambiguous_move" | "nothing_to_move" | "idempotency_mismatch" | "too_many_requests" | "internal_error" | "service_unavailable" | (string & {});
         /** @description One thing that happened; `details` depend on `kind` and are null while H5 hides them. */
         Event: {
             /** Format: date-time */
@@ -3513,25 +3516,30 @@ export interface components {
             language?: components["schemas"]["Language"];
             time_zone?: string;
         };
-        /** @description A move of the called stack. */
+        /** @description A move of the called stack, or in a low blow of one that is given or placed: from one grid to another. */
         Move: {
             action: components["schemas"]["MoveAction"];
-            from: components["schemas"]["Cell"];
-            to: components["schemas"]["Cell"];
+            /** @description null: the stack was given to the seat. */
+            from: components["schemas"]["Cell"] | (null);
+            /** @description null: the stack is given away. */
+            to: components["schemas"]["Cell"] | (null);
         };
         /** @enum {string} */
-        MoveAction: "cover" | "duck";
+        MoveAction: "cover" | "duck" | "give" | "place";
         /** @enum {string} */
         MoveOrigin: "player" | "order" | "bot" | "timeout" | (string & {});
         /**
          * @description A move: `cover` the stack on `to`, or `duck` to the gap at `to`.
          *
-         *     `from` is the cell of the called stack; it may be left out, and given it must be right.
+         *     `from` is the cell of the called stack; given it must be right, and it may be left out unless the seat shows the
+         *     called number more than once. In a low blow `give` the stack at `from`, without `to`, then `place` what you got on
+         *     `to`, without `from`.
          */
         MoveRequest: {
             action: components["schemas"]["MoveAction"];
-            from?: components["schemas"]["CellRequest"];
-            to: components["schemas"]["CellRequest"];
+            from?: components["schemas"]["CellRequest"] | (null);
+            /** @description All moves but `give` need it. */
+            to?: components["schemas"]["CellRequest"] | (null);
         };
         /** @description A player whose messages the caller does not read. */
         Mute: {
@@ -3702,7 +3710,7 @@ export interface components {
         };
         /** @enum {string} */
         OAuthClientType: "confidential" | "public";
-        /** @description The turn that is open; `number` counts every drawn card of the game from 1. */
+        /** @description The turn that is open; `number` counts the turns of the game from 1: each drawn card, and a low blow's twice. */
         OpenTurn: {
             call: components["schemas"]["Call"] | (null);
             card: components["schemas"]["Card"];
@@ -3718,6 +3726,8 @@ export interface components {
             number: number;
             /** Format: date-time */
             opened_at: string;
+            /** @description `move`; in `low_blows` a Max or a Repeat makes two turns, `give` and `place`. */
+            phase: components["schemas"]["TurnPhase"];
             waiting_for: number[];
         };
         /** @enum {string} */
@@ -3739,7 +3749,7 @@ export interface components {
         };
         /** @description Standing orders to try; without a body those that stand are tried. */
         OrdersPreviewRequest: {
-            /** @description By call, `"1"` to `"12"` or `"max"`: what is wanted, first choice first. */
+            /** @description By call, `"1"` to `"12"`, `"max"`, and in low blows `"give"` or `"place"`: what is wanted, first choice first. */
             calls?: {
                 [key: string]: components["schemas"]["PreferenceRequest"][];
             };
@@ -3760,7 +3770,7 @@ export interface components {
         };
         /** @description Standing orders; they replace all that the seat had. */
         OrdersRequest: {
-            /** @description By call, `"1"` to `"12"` or `"max"`: what is wanted, first choice first. */
+            /** @description By call, `"1"` to `"12"`, `"max"`, and in low blows `"give"` or `"place"`: what is wanted, first choice first. */
             calls: {
                 [key: string]: components["schemas"]["PreferenceRequest"][];
             };
@@ -3866,6 +3876,8 @@ export interface components {
         Preference: {
             action?: components["schemas"]["MoveAction"];
             beside?: number;
+            card?: number;
+            from?: components["schemas"]["Cell"];
             onto?: number;
             policy?: components["schemas"]["BotLevel"];
             to?: components["schemas"]["Cell"];
@@ -3873,12 +3885,16 @@ export interface components {
         /**
          * @description One thing that a player wants to be done: `action` with just one place, or a `policy` alone.
          *
-         *     A cover goes `onto` a card or `to` a cell, a duck `to` a cell or `beside` a card.
+         *     A cover goes `onto` a card or `to` a cell, a duck or a place `to` a cell or `beside` a card. A give takes the stack
+         *     that shows a `card`, or the one `from` a cell.
          */
         PreferenceRequest: {
             action?: components["schemas"]["MoveAction"];
-            /** @description Duck to the first legal cell next to it, in reading order. */
+            /** @description Duck or place to the first legal cell next to it, in reading order. */
             beside?: number;
+            /** @description Give the stack that shows it. */
+            card?: number;
+            from?: components["schemas"]["CellRequest"];
             /** @description Cover the stack that shows it. */
             onto?: number;
             /** @description Let a bot of this level decide. */
@@ -3903,11 +3919,11 @@ export interface components {
             etag?: string | null;
             /** @description With `family_taken`: the families that are free. */
             families?: components["schemas"]["Family"][];
-            /** @description With `illegal_move`: what the seat may choose from. */
+            /** @description With `illegal_move` and `ambiguous_move`: what the seat may choose from. */
             legal_moves?: components["schemas"]["Move"][];
             /** @description With `reauthentication_required`: how many seconds ago the player may have shown who it is. */
             max_age?: number;
-            /** @description With `illegal_move`: the move that was sent. */
+            /** @description With `illegal_move` and `ambiguous_move`: the move that was sent. */
             move?: components["schemas"]["MoveRequest"];
             /** @description With `too_few_players`: how many seats have to be taken. */
             needed?: number;
@@ -3994,6 +4010,13 @@ export interface components {
             /** @description Their ids; unknown ones are left out. */
             ids: number[];
         };
+        /** @description A stack that a seat has got in a low blow and has still to place. */
+        ReceivedStack: {
+            card: number;
+            /** @description Of the seat that the visible card comes from. */
+            family: components["schemas"]["Family"];
+            height: number;
+        };
         /** @description The replayable record of a game (duckcover-record/1). */
         Record: {
             captain_seat: number;
@@ -4012,10 +4035,12 @@ export interface components {
         /** @description The move of one seat, and who decided it. */
         RecordedMove: {
             action: components["schemas"]["MoveAction"];
-            from: components["schemas"]["Cell"];
+            /** @description null: the stack was given to the seat. */
+            from: components["schemas"]["Cell"] | (null);
             origin: components["schemas"]["MoveOrigin"];
             seat: number;
-            to: components["schemas"]["Cell"];
+            /** @description null: the stack is given away. */
+            to: components["schemas"]["Cell"] | (null);
         };
         /** @description A new draw deck, made of the Captain pile. */
         RecordReshuffle: {
@@ -4050,13 +4075,15 @@ export interface components {
             /** @description Who has held the seat, in their order. */
             tenures?: components["schemas"]["Tenure"][];
         };
-        /** @description A drawn card and what was done with it. */
+        /** @description A drawn card and what was done with it; a low blow's card has two turns. */
         RecordTurn: {
             call: components["schemas"]["Call"] | (null);
             card: components["schemas"]["Card"];
             discarded: boolean;
             moves: components["schemas"]["RecordedMove"][];
             number: number;
+            /** @description `move`; in `low_blows` a Max or a Repeat makes two turns, `give` and `place`. */
+            phase?: components["schemas"]["TurnPhase"];
             quacks: number[];
         };
         /** @description How much one may rely on a player to move when it is asked. */
@@ -4092,6 +4119,8 @@ export interface components {
             discarded: boolean;
             moves: components["schemas"]["SeatMove"][];
             number: number;
+            /** @description `move`; in `low_blows` a Max or a Repeat makes two turns, `give` and `place`. */
+            phase: components["schemas"]["TurnPhase"];
             quacks: number[];
         };
         /** @description What is known of the shuffles of one round by now. */
@@ -4121,6 +4150,8 @@ export interface components {
             rank: number | null;
             /** @description Whether what this seat comes to counts for ratings: a person's does, a bot account's where `rate_bots` says so, a built-in bot's never; nobody's where `rated` is false or `same_owner` true. */
             rated: boolean;
+            /** @description What it has got and not placed yet; null but in the phase `place`. */
+            received: components["schemas"]["ReceivedStack"] | (null);
             resigned: boolean;
             round_scores: number[];
             /** @description What this seat says instead of quacking in rounds of `madness`. */
@@ -4149,9 +4180,11 @@ export interface components {
         /** @description The move of one seat. */
         SeatMove: {
             action: components["schemas"]["MoveAction"];
-            from: components["schemas"]["Cell"];
+            /** @description null: the stack was given to the seat. */
+            from: components["schemas"]["Cell"] | (null);
             seat: number;
-            to: components["schemas"]["Cell"];
+            /** @description null: the stack is given away. */
+            to: components["schemas"]["Cell"] | (null);
         };
         /** @description What a player may change of the own seat. */
         SeatRequest: {
@@ -4174,6 +4207,8 @@ export interface components {
         Stack: {
             card: number;
             col: number;
+            /** @description Of the seat that the visible card comes from. */
+            family: components["schemas"]["Family"];
             height: number;
             row: number;
         };
@@ -4189,7 +4224,7 @@ export interface components {
         };
         /** @description The standing orders of the caller's seat. */
         StandingOrders: {
-            /** @description By call, `"1"` to `"12"` or `"max"`: what is wanted, first choice first. */
+            /** @description By call, `"1"` to `"12"`, `"max"`, and in low blows `"give"` or `"place"`: what is wanted, first choice first. */
             calls: {
                 [key: string]: components["schemas"]["Preference"][];
             };
@@ -4206,11 +4241,13 @@ export interface components {
         /** @description A move as it was taken down. */
         Submission: {
             action: components["schemas"]["MoveAction"];
-            from: components["schemas"]["Cell"];
+            /** @description null: the stack was given to the seat. */
+            from: components["schemas"]["Cell"] | (null);
             origin: components["schemas"]["MoveOrigin"];
             /** Format: date-time */
             submitted_at: string;
-            to: components["schemas"]["Cell"];
+            /** @description null: the stack is given away. */
+            to: components["schemas"]["Cell"] | (null);
             turn: number;
         };
         /** @description What opens a private game to a player who takes a seat in it. */
@@ -4273,11 +4310,15 @@ export interface components {
             number: number;
             /** Format: date-time */
             opened_at: string;
+            /** @description `move`; in `low_blows` a Max or a Repeat makes two turns, `give` and `place`. */
+            phase: components["schemas"]["TurnPhase"];
             quacks: number[];
             /** Format: date-time */
             resolved_at: string;
             round: number;
         };
+        /** @enum {string} */
+        TurnPhase: "move" | "give" | "place" | (string & {});
         /** @description What to change; what is left out stays. */
         UpdateNotificationSettingsRequest: {
             digest?: components["schemas"]["Digest"];
@@ -4364,7 +4405,7 @@ export interface components {
         Weekday: "mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun";
         /** @description What concerns the viewer's own seat alone. */
         You: {
-            /** @description The card on the called stack. */
+            /** @description The card on the called stack, or on the one that is to be placed. */
             card: number | null;
             /** @description For how many missed deadlines the seat still gets more time. */
             excused_left: number;
@@ -10350,18 +10391,21 @@ export interface operations {
                      *                 {
                      *                   "card": 7,
                      *                   "col": 0,
+                     *                   "family": "pirates",
                      *                   "height": 1,
                      *                   "row": 0
                      *                 },
                      *                 {
                      *                   "card": 2,
                      *                   "col": 1,
+                     *                   "family": "pirates",
                      *                   "height": 1,
                      *                   "row": 0
                      *                 },
                      *                 {
                      *                   "card": 10,
                      *                   "col": 2,
+                     *                   "family": "pirates",
                      *                   "height": 1,
                      *                   "row": 0
                      *                 }
@@ -10373,6 +10417,7 @@ export interface operations {
                      *               "player": "dana",
                      *               "rank": null,
                      *               "rated": true,
+                     *               "received": null,
                      *               "resigned": false,
                      *               "round_scores": [],
                      *               "sound": "moo",
@@ -10387,18 +10432,21 @@ export interface operations {
                      *                 {
                      *                   "card": 8,
                      *                   "col": 0,
+                     *                   "family": "vikings",
                      *                   "height": 1,
                      *                   "row": 0
                      *                 },
                      *                 {
                      *                   "card": 12,
                      *                   "col": 1,
+                     *                   "family": "vikings",
                      *                   "height": 1,
                      *                   "row": 0
                      *                 },
                      *                 {
                      *                   "card": 3,
                      *                   "col": 2,
+                     *                   "family": "vikings",
                      *                   "height": 1,
                      *                   "row": 0
                      *                 }
@@ -10410,6 +10458,7 @@ export interface operations {
                      *               "player": null,
                      *               "rank": null,
                      *               "rated": false,
+                     *               "received": null,
                      *               "resigned": false,
                      *               "round_scores": [],
                      *               "sound": "woof",
@@ -10424,18 +10473,21 @@ export interface operations {
                      *                 {
                      *                   "card": 4,
                      *                   "col": 0,
+                     *                   "family": "divers",
                      *                   "height": 1,
                      *                   "row": 0
                      *                 },
                      *                 {
                      *                   "card": 3,
                      *                   "col": 1,
+                     *                   "family": "divers",
                      *                   "height": 1,
                      *                   "row": 0
                      *                 },
                      *                 {
                      *                   "card": 7,
                      *                   "col": 2,
+                     *                   "family": "divers",
                      *                   "height": 1,
                      *                   "row": 0
                      *                 }
@@ -10447,6 +10499,7 @@ export interface operations {
                      *               "player": "erin",
                      *               "rank": null,
                      *               "rated": true,
+                     *               "received": null,
                      *               "resigned": false,
                      *               "round_scores": [],
                      *               "sound": "meow",
@@ -10465,6 +10518,7 @@ export interface operations {
                      *             "deadlines": {},
                      *             "number": 1,
                      *             "opened_at": "2026-01-05T12:00:00.000000Z",
+                     *             "phase": "move",
                      *             "waiting_for": [
                      *               0,
                      *               2
@@ -10714,6 +10768,7 @@ export interface operations {
                      *           "player": "dana",
                      *           "rank": null,
                      *           "rated": true,
+                     *           "received": null,
                      *           "resigned": false,
                      *           "round_scores": [],
                      *           "sound": "moo",
@@ -10732,6 +10787,7 @@ export interface operations {
                      *           "player": null,
                      *           "rank": null,
                      *           "rated": false,
+                     *           "received": null,
                      *           "resigned": false,
                      *           "round_scores": [],
                      *           "sound": "woof",
@@ -10750,6 +10806,7 @@ export interface operations {
                      *           "player": null,
                      *           "rank": null,
                      *           "rated": false,
+                     *           "received": null,
                      *           "resigned": false,
                      *           "round_scores": [],
                      *           "sound": "meow",
@@ -10768,6 +10825,7 @@ export interface operations {
                      *           "player": null,
                      *           "rank": null,
                      *           "rated": false,
+                     *           "received": null,
                      *           "resigned": false,
                      *           "round_scores": [],
                      *           "sound": "oink",
@@ -11007,18 +11065,21 @@ export interface operations {
                      *             {
                      *               "card": 7,
                      *               "col": 0,
+                     *               "family": "pirates",
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
                      *               "card": 2,
                      *               "col": 1,
+                     *               "family": "pirates",
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
                      *               "card": 10,
                      *               "col": 2,
+                     *               "family": "pirates",
                      *               "height": 1,
                      *               "row": 0
                      *             }
@@ -11030,6 +11091,7 @@ export interface operations {
                      *           "player": "dana",
                      *           "rank": null,
                      *           "rated": true,
+                     *           "received": null,
                      *           "resigned": false,
                      *           "round_scores": [],
                      *           "sound": "moo",
@@ -11044,18 +11106,21 @@ export interface operations {
                      *             {
                      *               "card": 8,
                      *               "col": 0,
+                     *               "family": "vikings",
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
                      *               "card": 12,
                      *               "col": 1,
+                     *               "family": "vikings",
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
                      *               "card": 3,
                      *               "col": 2,
+                     *               "family": "vikings",
                      *               "height": 1,
                      *               "row": 0
                      *             }
@@ -11067,6 +11132,7 @@ export interface operations {
                      *           "player": null,
                      *           "rank": null,
                      *           "rated": false,
+                     *           "received": null,
                      *           "resigned": false,
                      *           "round_scores": [],
                      *           "sound": "woof",
@@ -11081,18 +11147,21 @@ export interface operations {
                      *             {
                      *               "card": 4,
                      *               "col": 0,
+                     *               "family": "divers",
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
                      *               "card": 3,
                      *               "col": 1,
+                     *               "family": "divers",
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
                      *               "card": 7,
                      *               "col": 2,
+                     *               "family": "divers",
                      *               "height": 1,
                      *               "row": 0
                      *             }
@@ -11104,6 +11173,7 @@ export interface operations {
                      *           "player": "erin",
                      *           "rank": null,
                      *           "rated": true,
+                     *           "received": null,
                      *           "resigned": false,
                      *           "round_scores": [],
                      *           "sound": "meow",
@@ -11122,6 +11192,7 @@ export interface operations {
                      *         "deadlines": {},
                      *         "number": 1,
                      *         "opened_at": "2026-01-05T12:00:00.000000Z",
+                     *         "phase": "move",
                      *         "waiting_for": [
                      *           0,
                      *           2
@@ -11366,6 +11437,7 @@ export interface operations {
                      *           "player": "dana",
                      *           "rank": null,
                      *           "rated": true,
+                     *           "received": null,
                      *           "resigned": false,
                      *           "round_scores": [],
                      *           "sound": "moo",
@@ -11384,6 +11456,7 @@ export interface operations {
                      *           "player": null,
                      *           "rank": null,
                      *           "rated": false,
+                     *           "received": null,
                      *           "resigned": false,
                      *           "round_scores": [],
                      *           "sound": "woof",
@@ -11402,6 +11475,7 @@ export interface operations {
                      *           "player": null,
                      *           "rank": null,
                      *           "rated": false,
+                     *           "received": null,
                      *           "resigned": false,
                      *           "round_scores": [],
                      *           "sound": "meow",
@@ -11420,6 +11494,7 @@ export interface operations {
                      *           "player": null,
                      *           "rank": null,
                      *           "rated": false,
+                     *           "received": null,
                      *           "resigned": false,
                      *           "round_scores": [],
                      *           "sound": "oink",
@@ -11810,7 +11885,8 @@ export interface operations {
                      *             ],
                      *             "call": 2,
                      *             "card": 2,
-                     *             "deadline": "2026-01-06T12:00:00.000000Z"
+                     *             "deadline": "2026-01-06T12:00:00.000000Z",
+                     *             "phase": "move"
                      *           },
                      *           "kind": "turn_opened",
                      *           "number": 56,
@@ -12697,6 +12773,7 @@ export interface operations {
                      *           "player": "dana",
                      *           "rank": null,
                      *           "rated": true,
+                     *           "received": null,
                      *           "resigned": false,
                      *           "round_scores": [],
                      *           "sound": "moo",
@@ -12715,6 +12792,7 @@ export interface operations {
                      *           "player": "erin",
                      *           "rank": null,
                      *           "rated": true,
+                     *           "received": null,
                      *           "resigned": false,
                      *           "round_scores": [],
                      *           "sound": "woof",
@@ -12733,6 +12811,7 @@ export interface operations {
                      *           "player": null,
                      *           "rank": null,
                      *           "rated": false,
+                     *           "received": null,
                      *           "resigned": false,
                      *           "round_scores": [],
                      *           "sound": "meow",
@@ -12751,6 +12830,7 @@ export interface operations {
                      *           "player": null,
                      *           "rank": null,
                      *           "rated": false,
+                     *           "received": null,
                      *           "resigned": false,
                      *           "round_scores": [],
                      *           "sound": "oink",
@@ -14490,18 +14570,21 @@ export interface operations {
                      *             {
                      *               "card": 7,
                      *               "col": 0,
+                     *               "family": "pirates",
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
                      *               "card": 2,
                      *               "col": 1,
+                     *               "family": "pirates",
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
                      *               "card": 10,
                      *               "col": 2,
+                     *               "family": "pirates",
                      *               "height": 1,
                      *               "row": 0
                      *             }
@@ -14513,6 +14596,7 @@ export interface operations {
                      *           "player": "dana",
                      *           "rank": null,
                      *           "rated": true,
+                     *           "received": null,
                      *           "resigned": false,
                      *           "round_scores": [],
                      *           "sound": "moo",
@@ -14527,18 +14611,21 @@ export interface operations {
                      *             {
                      *               "card": 8,
                      *               "col": 0,
+                     *               "family": "vikings",
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
                      *               "card": 12,
                      *               "col": 1,
+                     *               "family": "vikings",
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
                      *               "card": 3,
                      *               "col": 2,
+                     *               "family": "vikings",
                      *               "height": 1,
                      *               "row": 0
                      *             }
@@ -14550,6 +14637,7 @@ export interface operations {
                      *           "player": null,
                      *           "rank": null,
                      *           "rated": false,
+                     *           "received": null,
                      *           "resigned": false,
                      *           "round_scores": [],
                      *           "sound": "woof",
@@ -14564,18 +14652,21 @@ export interface operations {
                      *             {
                      *               "card": 4,
                      *               "col": 0,
+                     *               "family": "divers",
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
                      *               "card": 3,
                      *               "col": 1,
+                     *               "family": "divers",
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
                      *               "card": 7,
                      *               "col": 2,
+                     *               "family": "divers",
                      *               "height": 1,
                      *               "row": 0
                      *             }
@@ -14587,6 +14678,7 @@ export interface operations {
                      *           "player": "erin",
                      *           "rank": null,
                      *           "rated": true,
+                     *           "received": null,
                      *           "resigned": false,
                      *           "round_scores": [],
                      *           "sound": "meow",
@@ -14605,6 +14697,7 @@ export interface operations {
                      *         "deadlines": {},
                      *         "number": 1,
                      *         "opened_at": "2026-01-05T12:00:00.000000Z",
+                     *         "phase": "move",
                      *         "waiting_for": [
                      *           0,
                      *           2
@@ -14872,18 +14965,21 @@ export interface operations {
                      *             {
                      *               "card": 7,
                      *               "col": 0,
+                     *               "family": "pirates",
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
                      *               "card": 2,
                      *               "col": 1,
+                     *               "family": "pirates",
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
                      *               "card": 10,
                      *               "col": 2,
+                     *               "family": "pirates",
                      *               "height": 1,
                      *               "row": 0
                      *             }
@@ -14895,6 +14991,7 @@ export interface operations {
                      *           "player": "dana",
                      *           "rank": null,
                      *           "rated": true,
+                     *           "received": null,
                      *           "resigned": false,
                      *           "round_scores": [],
                      *           "sound": "moo",
@@ -14909,18 +15006,21 @@ export interface operations {
                      *             {
                      *               "card": 8,
                      *               "col": 0,
+                     *               "family": "vikings",
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
                      *               "card": 12,
                      *               "col": 1,
+                     *               "family": "vikings",
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
                      *               "card": 3,
                      *               "col": 2,
+                     *               "family": "vikings",
                      *               "height": 1,
                      *               "row": 0
                      *             }
@@ -14932,6 +15032,7 @@ export interface operations {
                      *           "player": null,
                      *           "rank": null,
                      *           "rated": false,
+                     *           "received": null,
                      *           "resigned": false,
                      *           "round_scores": [],
                      *           "sound": "woof",
@@ -14946,18 +15047,21 @@ export interface operations {
                      *             {
                      *               "card": 4,
                      *               "col": 0,
+                     *               "family": "divers",
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
                      *               "card": 3,
                      *               "col": 1,
+                     *               "family": "divers",
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
                      *               "card": 7,
                      *               "col": 2,
+                     *               "family": "divers",
                      *               "height": 1,
                      *               "row": 0
                      *             }
@@ -14969,6 +15073,7 @@ export interface operations {
                      *           "player": "erin",
                      *           "rank": null,
                      *           "rated": true,
+                     *           "received": null,
                      *           "resigned": false,
                      *           "round_scores": [],
                      *           "sound": "meow",
@@ -14987,6 +15092,7 @@ export interface operations {
                      *         "deadlines": {},
                      *         "number": 1,
                      *         "opened_at": "2026-01-05T12:00:00.000000Z",
+                     *         "phase": "move",
                      *         "waiting_for": [
                      *           0,
                      *           2
@@ -15814,6 +15920,7 @@ export interface operations {
                      *                 }
                      *               ],
                      *               "number": 1,
+                     *               "phase": "move",
                      *               "quacks": []
                      *             },
                      *             {
@@ -15849,6 +15956,7 @@ export interface operations {
                      *                 }
                      *               ],
                      *               "number": 2,
+                     *               "phase": "move",
                      *               "quacks": [
                      *                 0
                      *               ]
@@ -15899,6 +16007,7 @@ export interface operations {
                      *                 }
                      *               ],
                      *               "number": 3,
+                     *               "phase": "move",
                      *               "quacks": []
                      *             }
                      *           ],
@@ -15909,7 +16018,7 @@ export interface operations {
                      *           ]
                      *         }
                      *       ],
-                     *       "rules_version": 2,
+                     *       "rules_version": 3,
                      *       "seats": [
                      *         {
                      *           "bot": null,
@@ -16165,6 +16274,7 @@ export interface operations {
                      *           "player": "dana",
                      *           "rank": null,
                      *           "rated": true,
+                     *           "received": null,
                      *           "resigned": false,
                      *           "round_scores": [],
                      *           "sound": "moo",
@@ -16183,6 +16293,7 @@ export interface operations {
                      *           "player": null,
                      *           "rank": null,
                      *           "rated": false,
+                     *           "received": null,
                      *           "resigned": false,
                      *           "round_scores": [],
                      *           "sound": "woof",
@@ -16201,6 +16312,7 @@ export interface operations {
                      *           "player": null,
                      *           "rank": null,
                      *           "rated": false,
+                     *           "received": null,
                      *           "resigned": false,
                      *           "round_scores": [],
                      *           "sound": "meow",
@@ -16219,6 +16331,7 @@ export interface operations {
                      *           "player": null,
                      *           "rank": null,
                      *           "rated": false,
+                     *           "received": null,
                      *           "resigned": false,
                      *           "round_scores": [],
                      *           "sound": "oink",
@@ -16456,6 +16569,7 @@ export interface operations {
                      *           }
                      *         ],
                      *         "number": 23,
+                     *         "phase": "move",
                      *         "quacks": [
                      *           0
                      *         ]
@@ -16488,18 +16602,21 @@ export interface operations {
                      *             {
                      *               "card": 10,
                      *               "col": 0,
+                     *               "family": "pirates",
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
                      *               "card": 5,
                      *               "col": 1,
+                     *               "family": "pirates",
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
                      *               "card": 11,
                      *               "col": 2,
+                     *               "family": "pirates",
                      *               "height": 1,
                      *               "row": 0
                      *             }
@@ -16511,6 +16628,7 @@ export interface operations {
                      *           "player": "dana",
                      *           "rank": null,
                      *           "rated": true,
+                     *           "received": null,
                      *           "resigned": false,
                      *           "round_scores": [
                      *             3
@@ -16527,18 +16645,21 @@ export interface operations {
                      *             {
                      *               "card": 2,
                      *               "col": 0,
+                     *               "family": "vikings",
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
                      *               "card": 11,
                      *               "col": 1,
+                     *               "family": "vikings",
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
                      *               "card": 12,
                      *               "col": 2,
+                     *               "family": "vikings",
                      *               "height": 1,
                      *               "row": 0
                      *             }
@@ -16550,6 +16671,7 @@ export interface operations {
                      *           "player": null,
                      *           "rank": null,
                      *           "rated": false,
+                     *           "received": null,
                      *           "resigned": false,
                      *           "round_scores": [
                      *             0
@@ -16566,18 +16688,21 @@ export interface operations {
                      *             {
                      *               "card": 12,
                      *               "col": 0,
+                     *               "family": "divers",
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
                      *               "card": 10,
                      *               "col": 1,
+                     *               "family": "divers",
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
                      *               "card": 9,
                      *               "col": 2,
+                     *               "family": "divers",
                      *               "height": 1,
                      *               "row": 0
                      *             }
@@ -16589,6 +16714,7 @@ export interface operations {
                      *           "player": "erin",
                      *           "rank": null,
                      *           "rated": true,
+                     *           "received": null,
                      *           "resigned": true,
                      *           "round_scores": [
                      *             3
@@ -16609,6 +16735,7 @@ export interface operations {
                      *         "deadlines": {},
                      *         "number": 24,
                      *         "opened_at": "2026-01-05T12:00:00.000000Z",
+                     *         "phase": "move",
                      *         "waiting_for": [
                      *           0
                      *         ]
@@ -16839,18 +16966,21 @@ export interface operations {
                      *             {
                      *               "card": 7,
                      *               "col": 0,
+                     *               "family": "pirates",
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
                      *               "card": 2,
                      *               "col": 1,
+                     *               "family": "pirates",
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
                      *               "card": 10,
                      *               "col": 2,
+                     *               "family": "pirates",
                      *               "height": 1,
                      *               "row": 0
                      *             }
@@ -16862,6 +16992,7 @@ export interface operations {
                      *           "player": "dana",
                      *           "rank": null,
                      *           "rated": true,
+                     *           "received": null,
                      *           "resigned": false,
                      *           "round_scores": [],
                      *           "sound": "moo",
@@ -16876,18 +17007,21 @@ export interface operations {
                      *             {
                      *               "card": 8,
                      *               "col": 0,
+                     *               "family": "vikings",
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
                      *               "card": 12,
                      *               "col": 1,
+                     *               "family": "vikings",
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
                      *               "card": 3,
                      *               "col": 2,
+                     *               "family": "vikings",
                      *               "height": 1,
                      *               "row": 0
                      *             }
@@ -16899,6 +17033,7 @@ export interface operations {
                      *           "player": null,
                      *           "rank": null,
                      *           "rated": false,
+                     *           "received": null,
                      *           "resigned": false,
                      *           "round_scores": [],
                      *           "sound": "woof",
@@ -16913,18 +17048,21 @@ export interface operations {
                      *             {
                      *               "card": 4,
                      *               "col": 0,
+                     *               "family": "divers",
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
                      *               "card": 3,
                      *               "col": 1,
+                     *               "family": "divers",
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
                      *               "card": 7,
                      *               "col": 2,
+                     *               "family": "divers",
                      *               "height": 1,
                      *               "row": 0
                      *             }
@@ -16936,6 +17074,7 @@ export interface operations {
                      *           "player": "erin",
                      *           "rank": null,
                      *           "rated": true,
+                     *           "received": null,
                      *           "resigned": false,
                      *           "round_scores": [],
                      *           "sound": "meow",
@@ -16954,6 +17093,7 @@ export interface operations {
                      *         "deadlines": {},
                      *         "number": 1,
                      *         "opened_at": "2026-01-05T12:00:00.000000Z",
+                     *         "phase": "move",
                      *         "waiting_for": [
                      *           0,
                      *           2
@@ -17215,6 +17355,7 @@ export interface operations {
                      *           "player": "dana",
                      *           "rank": null,
                      *           "rated": true,
+                     *           "received": null,
                      *           "resigned": false,
                      *           "round_scores": [],
                      *           "sound": "ribbit",
@@ -17233,6 +17374,7 @@ export interface operations {
                      *           "player": null,
                      *           "rank": null,
                      *           "rated": false,
+                     *           "received": null,
                      *           "resigned": false,
                      *           "round_scores": [],
                      *           "sound": "woof",
@@ -17251,6 +17393,7 @@ export interface operations {
                      *           "player": null,
                      *           "rank": null,
                      *           "rated": false,
+                     *           "received": null,
                      *           "resigned": false,
                      *           "round_scores": [],
                      *           "sound": "meow",
@@ -17269,6 +17412,7 @@ export interface operations {
                      *           "player": null,
                      *           "rank": null,
                      *           "rated": false,
+                     *           "received": null,
                      *           "resigned": false,
                      *           "round_scores": [],
                      *           "sound": "oink",
@@ -17498,6 +17642,7 @@ export interface operations {
                      *           }
                      *         ],
                      *         "number": 23,
+                     *         "phase": "move",
                      *         "quacks": [
                      *           0
                      *         ]
@@ -17530,18 +17675,21 @@ export interface operations {
                      *             {
                      *               "card": 10,
                      *               "col": 0,
+                     *               "family": "pirates",
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
                      *               "card": 5,
                      *               "col": 1,
+                     *               "family": "pirates",
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
                      *               "card": 11,
                      *               "col": 2,
+                     *               "family": "pirates",
                      *               "height": 1,
                      *               "row": 0
                      *             }
@@ -17553,6 +17701,7 @@ export interface operations {
                      *           "player": "dana",
                      *           "rank": null,
                      *           "rated": true,
+                     *           "received": null,
                      *           "resigned": false,
                      *           "round_scores": [
                      *             3
@@ -17569,18 +17718,21 @@ export interface operations {
                      *             {
                      *               "card": 2,
                      *               "col": 0,
+                     *               "family": "vikings",
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
                      *               "card": 11,
                      *               "col": 1,
+                     *               "family": "vikings",
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
                      *               "card": 12,
                      *               "col": 2,
+                     *               "family": "vikings",
                      *               "height": 1,
                      *               "row": 0
                      *             }
@@ -17592,6 +17744,7 @@ export interface operations {
                      *           "player": null,
                      *           "rank": null,
                      *           "rated": false,
+                     *           "received": null,
                      *           "resigned": false,
                      *           "round_scores": [
                      *             0
@@ -17608,18 +17761,21 @@ export interface operations {
                      *             {
                      *               "card": 12,
                      *               "col": 0,
+                     *               "family": "divers",
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
                      *               "card": 10,
                      *               "col": 1,
+                     *               "family": "divers",
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
                      *               "card": 9,
                      *               "col": 2,
+                     *               "family": "divers",
                      *               "height": 1,
                      *               "row": 0
                      *             }
@@ -17631,6 +17787,7 @@ export interface operations {
                      *           "player": "erin",
                      *           "rank": null,
                      *           "rated": true,
+                     *           "received": null,
                      *           "resigned": true,
                      *           "round_scores": [
                      *             3
@@ -17651,6 +17808,7 @@ export interface operations {
                      *         "deadlines": {},
                      *         "number": 24,
                      *         "opened_at": "2026-01-05T12:00:00.000000Z",
+                     *         "phase": "move",
                      *         "waiting_for": [
                      *           0
                      *         ]
@@ -18052,6 +18210,7 @@ export interface operations {
                      *           }
                      *         ],
                      *         "number": 23,
+                     *         "phase": "move",
                      *         "quacks": [
                      *           0
                      *         ]
@@ -18084,18 +18243,21 @@ export interface operations {
                      *             {
                      *               "card": 10,
                      *               "col": 0,
+                     *               "family": "pirates",
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
                      *               "card": 5,
                      *               "col": 1,
+                     *               "family": "pirates",
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
                      *               "card": 11,
                      *               "col": 2,
+                     *               "family": "pirates",
                      *               "height": 1,
                      *               "row": 0
                      *             }
@@ -18107,6 +18269,7 @@ export interface operations {
                      *           "player": "dana",
                      *           "rank": null,
                      *           "rated": true,
+                     *           "received": null,
                      *           "resigned": false,
                      *           "round_scores": [
                      *             3
@@ -18123,18 +18286,21 @@ export interface operations {
                      *             {
                      *               "card": 2,
                      *               "col": 0,
+                     *               "family": "vikings",
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
                      *               "card": 11,
                      *               "col": 1,
+                     *               "family": "vikings",
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
                      *               "card": 12,
                      *               "col": 2,
+                     *               "family": "vikings",
                      *               "height": 1,
                      *               "row": 0
                      *             }
@@ -18146,6 +18312,7 @@ export interface operations {
                      *           "player": null,
                      *           "rank": null,
                      *           "rated": false,
+                     *           "received": null,
                      *           "resigned": false,
                      *           "round_scores": [
                      *             0
@@ -18162,18 +18329,21 @@ export interface operations {
                      *             {
                      *               "card": 12,
                      *               "col": 0,
+                     *               "family": "divers",
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
                      *               "card": 10,
                      *               "col": 1,
+                     *               "family": "divers",
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
                      *               "card": 9,
                      *               "col": 2,
+                     *               "family": "divers",
                      *               "height": 1,
                      *               "row": 0
                      *             }
@@ -18185,6 +18355,7 @@ export interface operations {
                      *           "player": "erin",
                      *           "rank": null,
                      *           "rated": true,
+                     *           "received": null,
                      *           "resigned": true,
                      *           "round_scores": [
                      *             3
@@ -18205,6 +18376,7 @@ export interface operations {
                      *         "deadlines": {},
                      *         "number": 24,
                      *         "opened_at": "2026-01-05T12:00:00.000000Z",
+                     *         "phase": "move",
                      *         "waiting_for": [
                      *           0
                      *         ]
@@ -18465,18 +18637,21 @@ export interface operations {
                      *             {
                      *               "card": 5,
                      *               "col": 0,
+                     *               "family": "pirates",
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
                      *               "card": 10,
                      *               "col": 1,
+                     *               "family": "pirates",
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
                      *               "card": 2,
                      *               "col": 2,
+                     *               "family": "pirates",
                      *               "height": 1,
                      *               "row": 0
                      *             }
@@ -18488,6 +18663,7 @@ export interface operations {
                      *           "player": "dana",
                      *           "rank": null,
                      *           "rated": true,
+                     *           "received": null,
                      *           "resigned": false,
                      *           "round_scores": [],
                      *           "sound": "moo",
@@ -18502,18 +18678,21 @@ export interface operations {
                      *             {
                      *               "card": 4,
                      *               "col": 0,
+                     *               "family": "vikings",
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
                      *               "card": 1,
                      *               "col": 1,
+                     *               "family": "vikings",
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
                      *               "card": 7,
                      *               "col": 2,
+                     *               "family": "vikings",
                      *               "height": 1,
                      *               "row": 0
                      *             }
@@ -18525,6 +18704,7 @@ export interface operations {
                      *           "player": null,
                      *           "rank": null,
                      *           "rated": false,
+                     *           "received": null,
                      *           "resigned": false,
                      *           "round_scores": [],
                      *           "sound": "woof",
@@ -18539,18 +18719,21 @@ export interface operations {
                      *             {
                      *               "card": 1,
                      *               "col": 0,
+                     *               "family": "knights",
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
                      *               "card": 10,
                      *               "col": 1,
+                     *               "family": "knights",
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
                      *               "card": 12,
                      *               "col": 2,
+                     *               "family": "knights",
                      *               "height": 1,
                      *               "row": 0
                      *             }
@@ -18562,6 +18745,7 @@ export interface operations {
                      *           "player": null,
                      *           "rank": null,
                      *           "rated": false,
+                     *           "received": null,
                      *           "resigned": false,
                      *           "round_scores": [],
                      *           "sound": "meow",
@@ -18576,18 +18760,21 @@ export interface operations {
                      *             {
                      *               "card": 6,
                      *               "col": 0,
+                     *               "family": "cowboys",
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
                      *               "card": 11,
                      *               "col": 1,
+                     *               "family": "cowboys",
                      *               "height": 1,
                      *               "row": 0
                      *             },
                      *             {
                      *               "card": 12,
                      *               "col": 2,
+                     *               "family": "cowboys",
                      *               "height": 1,
                      *               "row": 0
                      *             }
@@ -18599,6 +18786,7 @@ export interface operations {
                      *           "player": null,
                      *           "rank": null,
                      *           "rated": false,
+                     *           "received": null,
                      *           "resigned": false,
                      *           "round_scores": [],
                      *           "sound": "oink",
@@ -18617,6 +18805,7 @@ export interface operations {
                      *         "deadlines": {},
                      *         "number": 1,
                      *         "opened_at": "2026-01-05T12:00:00.000000Z",
+                     *         "phase": "move",
                      *         "waiting_for": [
                      *           0
                      *         ]
@@ -19045,6 +19234,7 @@ export interface operations {
                      *       ],
                      *       "number": 1,
                      *       "opened_at": "2026-01-05T12:00:00.000000Z",
+                     *       "phase": "move",
                      *       "quacks": [],
                      *       "resolved_at": "2026-01-05T12:00:00.000000Z",
                      *       "round": 1
@@ -19519,7 +19709,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Unprocessable Entity: `illegal_move`, `nothing_to_move` */
+            /** @description Unprocessable Entity: `illegal_move`, `ambiguous_move`, `nothing_to_move` */
             422: {
                 headers: {
                     [name: string]: unknown;

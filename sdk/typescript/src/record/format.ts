@@ -4,7 +4,7 @@ import { isObject, own } from "../difference.js";
 import { fromHex } from "../hex.js";
 import { DUCKS, isCard, isDuck, isSeatCount, ROUNDS, type Call, type Card } from "../rules/cards.js";
 import type { Cell } from "../rules/grid.js";
-import type { Action, Move } from "../rules/moves.js";
+import { ACTIONS, PHASES, type Move, type Phase } from "../rules/moves.js";
 import { Rules, VERSIONS, whyUnplayable } from "../rules/variations.js";
 
 export const FORMAT = "duckcover-record/1";
@@ -28,6 +28,7 @@ export interface RecordedMove extends Move {
 
 export interface RecordedTurn {
   readonly number: number;
+  readonly phase: Phase;
   readonly card: Card;
   readonly call: Call;
   readonly moves: readonly RecordedMove[];
@@ -248,13 +249,24 @@ function readTurn(turn: Place): RecordedTurn {
   if (call === "repeat") {
     turn.at("call").refuse("no card calls repeat");
   }
-  return { number: turn.integer("number"), card, call: call as Call, moves };
+  return { number: turn.integer("number"), phase: readPhase(turn), card, call: call as Call, moves };
+}
+
+/** What a turn asks for; records from before low blows do not say it. */
+function readPhase(turn: Place): Phase {
+  return turn.at("phase").value === undefined ? "move" : turn.oneOf("phase", PHASES);
 }
 
 function readMove(move: Place): RecordedMove {
-  const action = move.oneOf<Action>("action", ["cover", "duck"]);
-  const origin = move.text("origin");
-  return { action, from: readCell(move.at("from")), to: readCell(move.at("to")), seat: move.integer("seat"), origin };
+  const action = move.oneOf("action", ACTIONS);
+  const from = action === "place" ? readNull(move.at("from")) : readCell(move.at("from"));
+  const to = action === "give" ? readNull(move.at("to")) : readCell(move.at("to"));
+  return { action, from, to, seat: move.integer("seat"), origin: move.text("origin") };
+}
+
+/** The cell of another grid, which gives and places do not name. */
+function readNull(cell: Place): null {
+  return cell.value === null ? null : cell.refuse("is not null");
 }
 
 function readCell(cell: Place): Cell {

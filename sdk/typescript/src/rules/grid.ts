@@ -60,6 +60,16 @@ export class Grid {
     return this.#stacks.get(key(cell));
   }
 
+  /** The grid without the stack on a cell. */
+  without(cell: Cell): Grid {
+    return new Grid(this.stacks().filter((each) => !sameCell(each, cell)));
+  }
+
+  /** The grid with one stack more, on an empty cell. */
+  with({ row, col }: Cell, cards: readonly number[]): Grid {
+    return new Grid([...this.stacks(), { row, col, cards }]);
+  }
+
   /** The grid after the stack on one cell has moved to another, on top of what lies there. */
   moved(source: Cell, target: Cell): Grid {
     const stack = this.at(source);

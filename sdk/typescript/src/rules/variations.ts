@@ -6,6 +6,7 @@ import { CAPTAIN_CARDS, splashes, type Card } from "./cards.js";
 export const VERSIONS: ReadonlyMap<number, readonly string[]> = new Map([
   [1, []],
   [2, ["competition", "madness", "constraints", "pressure", "surprises"]],
+  [3, ["competition", "madness", "constraints", "pressure", "surprises", "low_blows"]],
 ]);
 
 const PRESSED_ROUND = 3;
@@ -32,6 +33,11 @@ export class Rules {
   /** Whether a stack with this number on top can be called. */
   isCalled(number: number): boolean {
     return !(this.names.has("constraints") && LEFT_OUT.includes(number));
+  }
+
+  /** Whether each seat gives a stack away and places another for this card. */
+  isLowBlow(card: Card): boolean {
+    return this.names.has("low_blows") && (card === "max" || card === "repeat");
   }
 
   /** What visible cards are worth: a sum, negative for a lone one, which `pressure` doubles. */

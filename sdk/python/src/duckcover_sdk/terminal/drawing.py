@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from duckcover_sdk.generated.models import Game, Move, MoveAction, ResolvedTurn, Seat, Standing
+from duckcover_sdk.generated.models import Game, Move, ResolvedTurn, Seat, Standing
 from duckcover_sdk.generated.models.cell import Cell
 from duckcover_sdk.terminal.blocks import GAP, Block, Style, beside, filled, flow, joined, width_of, wrapped
-from duckcover_sdk.terminal.grids import Marks, draw_large, draw_small, marks_of
+from duckcover_sdk.terminal.grids import Marks, draw_large, draw_small, marks_of, sources_differ
 from duckcover_sdk.terminal.times import moment
 
 PANEL = 20
@@ -78,8 +78,10 @@ def pause_text(game: Game) -> str:
     return ""
 
 
-def call_text(card: int | str, call: int | str | None) -> str:
-    """Say a card and what it calls: `7`, `Max: the highest visible card`, `Repeat calls 7`."""
+def call_text(card: int | str, call: int | str | None, phase: str = "move") -> str:
+    """Say a card and what it asks for: `7`, `Max: the highest visible card`, `Repeat calls 7`, `Max: all give`."""
+    if phase != "move":
+        return f"{_card(card)}: all {phase}{' what they got' if phase == 'place' else ' one of their two lowest'}"
     if card == "max":
         return "Max: the highest visible card"
     if card == "repeat":
@@ -104,7 +106,7 @@ def _headline(game: Game, style: Style) -> Block:
     text += f" ({', '.join(game.round_.rules)})" if game.round_.rules else ""
     if game.turn is not None:
         text += f", turn {game.turn.number}"
-        text += f". Card: {call_text(game.turn.card, game.turn.call)}" if game.you is None else ""
+        text += f". Card: {call_text(game.turn.card, game.turn.call, game.turn.phase)}" if game.you is None else ""
     return [style.paint(line, "bold") for line in wrapped(text, style.width)] + _piles(game, style)
 
 
@@ -125,7 +127,7 @@ def _last_turn(game: Game, style: Style) -> Block:
     last = game.last_turn
     if last is None:
         return []
-    head = f"Last turn {last.number}: {call_text(last.card, last.call)}"
+    head = f"Last turn {last.number}: {call_text(last.card, last.call, last.phase)}"
     head += ", to the Discard area." if last.discarded else "."
     moves = filled(_moves_of(game, last, style), style.pick(" · ", " | "), style.width - 2)
     return [*wrapped(head, style.width, "  "), *(f"  {line}" for line in moves)]
@@ -136,7 +138,9 @@ def _moves_of(game: Game, last: ResolvedTurn, style: Style) -> list[str]:
     for move in last.moves:
         name = style.plain(who(game, move.seat))
         verb = move.action if name == "you" else f"{move.action}s"
-        texts.append(f"{name} {verb} {_cell(move.from_)} {style.pick('→', '->')} {_cell(move.to)}")
+        way = [_cell(move.from_)] if move.from_ else []
+        way += [style.pick("→", "->"), _cell(move.to)] if move.to else []
+        texts.append(" ".join([name, verb, *way]))
     return texts + [f"{said}: {', '.join(names)}" for said, names in _quacks(game, last, style).items()]
 
 
@@ -172,7 +176,7 @@ def _own(game: Game, style: Style, *, large: bool) -> Block:
     lines = [style.paint(line, "bold") for line in filled(title, " ", style.width)]
     lines += wrapped(style.plain(pause), style.width) if (pause := pause_text(game)) else []
     if turn is not None:
-        said = f"Card: {call_text(turn.card, turn.call)}"
+        said = f"Card: {call_text(turn.card, turn.call, turn.phase)}"
         said += f", your {you.card}" if you.card not in (None, turn.card) else ""
         lines += [style.paint(line, "bold", "yellow") for line in wrapped(said, style.width)]
     marks = marks_of(you.card if turn is not None else None, moves)
@@ -183,7 +187,8 @@ def _own(game: Game, style: Style, *, large: bool) -> Block:
 def _with_moves(grid: Block, moves: Sequence[Move], style: Style) -> Block:
     """Set the moves beside the grid or beneath it, whichever takes fewer lines."""
     width = len(str(len(moves)))
-    entries = [[f"{n:>{width}}  {_move_text(move.action, move.to, style)}"] for n, move in enumerate(moves, 1)]
+    whole = sources_differ(moves)
+    entries = [[f"{n:>{width}}  {_move_text(move, style, whole=whole)}"] for n, move in enumerate(moves, 1)]
     beneath = grid + flow(entries, style.width)
     room = style.width - width_of(grid) - GAP
     if room < max(map(width_of, entries), default=0):
@@ -191,8 +196,11 @@ def _with_moves(grid: Block, moves: Sequence[Move], style: Style) -> Block:
     return min(beside([grid, flow(entries, room)]), beneath, key=len)
 
 
-def _move_text(action: MoveAction, target: Cell, style: Style) -> str:
-    return f"{action:<5} {style.pick('→', '->')} {_cell(target)}"
+def _move_text(move: Move, style: Style, *, whole: bool) -> str:
+    """Where a move leads; `whole`: from where as well, as all gifts."""
+    source = f"{_cell(move.from_)} " if move.from_ and (whole or not move.to) else ""
+    target = f"{style.pick('→', '->')} {_cell(move.to)}" if move.to else ""
+    return f"{move.action:<5} {source}{target}".rstrip()
 
 
 def _seat_title(game: Game, seat: Seat, style: Style) -> str:
@@ -208,9 +216,17 @@ def _seat_notes(game: Game, seat: Seat, style: Style) -> list[str]:
         notes += ["played by a bot"] if game.status == "playing" else []
     elif seat.resigned:
         notes += ["resigned"]
+    notes += _guests(seat)
     notes += ["on offer"] if seat.offered else []
     notes += [f"away until {seat.vacation_until.astimezone():%d %b}"] if seat.vacation_until else []
     return notes + ([f"missed {seat.misses}"] if seat.misses else [])
+
+
+def _guests(seat: Seat) -> list[str]:
+    """What came from other families: a gift that is not placed yet, and the stacks with such a card on top."""
+    gift = seat.received
+    notes = [] if gift is None else [f"got a {gift.card} of the {gift.family}"]
+    return notes + [f"{stack.card} of the {stack.family}" for stack in seat.grid if stack.family != seat.family]
 
 
 def _total(seat: Seat) -> str:

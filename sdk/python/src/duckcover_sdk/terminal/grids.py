@@ -15,7 +15,7 @@ HIGH_STACK = 10
 
 @dataclass(frozen=True)
 class Marks:
-    """What to point out in a grid: the called card, and where each numbered move leads."""
+    """What to point out in a grid: the called card, where each numbered move leads, and what each gives away."""
 
     called: int | None = None
     covers: Mapping[Place, int] = field(default_factory=dict)
@@ -23,13 +23,18 @@ class Marks:
 
 
 def marks_of(card: int | None, moves: Sequence[Move]) -> Marks:
-    """Number the moves from 1, in the order given, by the cells that they lead to."""
-    numbered = [(move.action, _place(move.to), n) for n, move in enumerate(moves, 1)]
+    """Number the moves from 1, in the order given, by the cells that they lead to or give away."""
+    numbered = [(move.action, place(move.to or move.from_), n) for n, move in enumerate(moves, 1)]
     return Marks(
-        called=card,
-        covers={place: n for action, place, n in numbered if action == "cover"},
-        ducks={place: n for action, place, n in numbered if action == "duck"},
+        called=None if any(move.action == "place" for move in moves) else card,
+        covers={at: n for action, at, n in numbered if action in {"cover", "give"}},
+        ducks={at: n for action, at, n in numbered if action in {"duck", "place"}},
     )
+
+
+def sources_differ(moves: Sequence[Move]) -> bool:
+    """Whether a target alone does not say which stack goes there: a number is shown more than once."""
+    return len({place(move.from_) for move in moves if move.action in {"cover", "duck"}}) > 1
 
 
 def draw_large(stacks: Sequence[Stack], marks: Marks, style: Style) -> Block:
@@ -74,7 +79,7 @@ def _fit(text: str, looks: tuple[str, ...], size: int, style: Style) -> str:
 
 def _extent(stacks: Sequence[Stack], marks: Marks) -> tuple[range, range]:
     """Rows and columns to draw: all stacks and all the cells that a duck leads to."""
-    places = [_place(stack) for stack in stacks] + list(marks.ducks)
+    places = [place(stack) for stack in stacks] + list(marks.ducks)
     if not places:
         return range(0), range(0)
     rows, cols = zip(*places, strict=True)
@@ -82,10 +87,12 @@ def _extent(stacks: Sequence[Stack], marks: Marks) -> tuple[range, range]:
 
 
 def _by_place(stacks: Sequence[Stack]) -> dict[Place, Stack]:
-    return {_place(stack): stack for stack in stacks}
+    return {place(stack): stack for stack in stacks}
 
 
-def _place(cell: Cell | Stack) -> Place:
+def place(cell: Cell | Stack | None) -> Place:
+    """The row and the column of a cell that is there."""
+    assert cell is not None  # noqa: S101 - all moves have the cell that is asked for
     return cell.row, cell.col
 
 

@@ -4,7 +4,8 @@ from duckcover_sdk.terminal.blocks import TIMES, Style, joined, wrapped
 
 HELP = """
 Each turn a captain card is drawn. All seats move the stack that shows its number, at the same time;
-Max calls everybody's highest visible card, Repeat calls again what was called last.
+Max calls everybody's highest visible card, Repeat calls again what was called last. In low_blows they
+call nothing: all give one of their two lowest stacks to the next seat, then place what they got.
 
 Cover: your stack goes onto the stack above, below, left or right of it. Duck: it goes to an empty
 cell beside another of your stacks, inside the first grid or outside it. Who cannot move quacks.

@@ -5,15 +5,19 @@ from typing import Any, get_args
 
 from duckcover_sdk.generated.models.bot_level import BotLevel
 
-CALLS = (*map(str, range(1, 13)), "max")
+CALLS = (*map(str, range(1, 13)), "max", "give", "place")
 UNTIL = ("round", "game")
 LEVELS: tuple[str, ...] = get_args(BotLevel)
-PREFERENCE = re.compile(r"([x>])(1[0-2]|[1-9])")
-TO_CELL = re.compile(r"([x>])(-?\d{1,2}),(-?\d{1,2})")
+PREFERENCE = re.compile(r"([x>!@])(1[0-2]|[1-9])")
+TO_CELL = re.compile(r"([x>!@])(-?\d{1,2}),(-?\d{1,2})")
+ACTIONS = {"x": "cover", ">": "duck", "!": "give", "@": "place"}
+BY_CARD = {"x": "onto", ">": "beside", "!": "card", "@": "beside"}
+BY_CELL = {"x": "to", ">": "to", "!": "from", "@": "to"}
 NO_ORDERS: dict[str, Any] = {"calls": {}, "otherwise": "ask", "until": "round"}
 LIMITS = {"pause": "pause_after", "stacks": "pause_at_stacks"}
 USAGE = (
-    "o 7 x4 >3: when 7 is called, cover the 4, else duck beside the 3. x0,1 and >0,1 name a cell. o max steady: let a "
+    "o 7 x4 >3: when 7 is called, cover the 4, else duck beside the 3. x0,1 and >0,1 name a cell. o give !5: in a "
+    "low blow give the 5; o place @3: put what you get beside the 3; !0,1 and @0,1 name a cell. o max steady: let a "
     "bot decide. o 7: no orders for 7. o steady: a bot decides what nothing fits; o ask: you do. o game, o round: how "
     "long they hold. o pause 10: ask you after 10 moves; o stacks 4: with 4 stacks or fewer; off: never. o ?: what "
     "they would do now. o on goes on after a pause, o off ends all."
@@ -50,10 +54,10 @@ def preference(word: str) -> dict[str, Any] | None:
         return {"policy": word}
     if found := TO_CELL.fullmatch(word):
         sign, row, col = found.groups()
-        return {"action": "cover" if sign == "x" else "duck", "to": {"row": int(row), "col": int(col)}}
+        return {"action": ACTIONS[sign], BY_CELL[sign]: {"row": int(row), "col": int(col)}}
     if found := PREFERENCE.fullmatch(word):
         sign, card = found.groups()
-        return {"action": "cover", "onto": int(card)} if sign == "x" else {"action": "duck", "beside": int(card)}
+        return {"action": ACTIONS[sign], BY_CARD[sign]: int(card)}
     return None
 
 
@@ -93,7 +97,14 @@ def preview_text(preview: dict[str, Any]) -> str:
 def _move_text(called: dict[str, Any]) -> str:
     move, number = called["move"], called["preference"]
     why = "otherwise" if number is None else f"choice {number + 1}"
-    return f"{move['action']} to {move['to']['row']},{move['to']['col']} ({why})"
+    return f"{_way_text(move)} ({why})"
+
+
+def _way_text(move: dict[str, Any]) -> str:
+    """Where a move goes, or from where a gift comes."""
+    if move["action"] == "give":
+        return f"give {move['from']['row']},{move['from']['col']}"
+    return f"{move['action']} to {move['to']['row']},{move['to']['col']}"
 
 
 def _preference_text(wanted: dict[str, Any]) -> str:
@@ -102,5 +113,5 @@ def _preference_text(wanted: dict[str, Any]) -> str:
     if "onto" in wanted:
         return f"cover the {wanted['onto']}"
     if "beside" in wanted:
-        return f"duck beside the {wanted['beside']}"
-    return f"{wanted['action']} to {wanted['to']['row']},{wanted['to']['col']}"
+        return f"{wanted['action']} beside the {wanted['beside']}"
+    return f"give the {wanted['card']}" if "card" in wanted else _way_text(wanted)

@@ -209,7 +209,7 @@ class Table:
         you, turn = self._game.you, self._game.turn
         assert you is not None  # noqa: S101 - move_wanted has seen to both
         assert turn is not None  # noqa: S101
-        moves, card = you.legal_moves, call_text(turn.card, turn.call).partition(":")[0]
+        moves, card = you.legal_moves, call_text(turn.card, turn.call, turn.phase).partition(":")[0]
         more = "h help, n next, q quit" if self._one_turn else "h help, q quit"
         while True:
             left = time_left(own_deadline(self._game) or turn.deadline, self._now())

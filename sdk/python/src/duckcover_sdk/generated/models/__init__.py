@@ -221,6 +221,7 @@ from .quiet_hours_request import QuietHoursRequest
 from .reaction import Reaction
 from .reaction_request import ReactionRequest
 from .read_notices_request import ReadNoticesRequest
+from .received_stack import ReceivedStack
 from .record import Record
 from .record_options import RecordOptions
 from .record_reshuffle import RecordReshuffle
@@ -254,6 +255,7 @@ from .tenure_end import TenureEnd
 from .ticket import Ticket
 from .ticket_page import TicketPage
 from .turn import Turn
+from .turn_phase import TurnPhase
 from .update_notification_settings_request import UpdateNotificationSettingsRequest
 from .update_webhook_request import UpdateWebhookRequest
 from .vacation import Vacation
@@ -488,6 +490,7 @@ __all__ = (
     "Reaction",
     "ReactionRequest",
     "ReadNoticesRequest",
+    "ReceivedStack",
     "Record",
     "RecordedMove",
     "RecordOptions",
@@ -521,6 +524,7 @@ __all__ = (
     "Ticket",
     "TicketPage",
     "Turn",
+    "TurnPhase",
     "UpdateNotificationSettingsRequest",
     "UpdateWebhookRequest",
     "Vacation",

@@ -10,6 +10,7 @@ from attrs import field as _attrs_field
 
 from ..models.call_name import CallName, check_call_name
 from ..models.card_name import CardName, check_card_name
+from ..models.turn_phase import TurnPhase, check_turn_phase
 
 T = TypeVar("T", bound="AwaitedTurn")
 
@@ -23,6 +24,7 @@ class AwaitedTurn:
         name (str):
         round_ (int):
         turn (int):
+        phase (TurnPhase):
         card (CardName | int): A captain card: a number from 1 to 12, `max` or `repeat`.
         call (CallName | int | None):
         opened_at (datetime.datetime):
@@ -33,6 +35,7 @@ class AwaitedTurn:
     name: str
     round_: int
     turn: int
+    phase: TurnPhase
     card: CardName | int
     call: CallName | int | None
     opened_at: datetime.datetime
@@ -47,6 +50,8 @@ class AwaitedTurn:
         round_ = self.round_
 
         turn = self.turn
+
+        phase: str = self.phase
 
         card: int | str
         if isinstance(self.card, str):
@@ -72,6 +77,7 @@ class AwaitedTurn:
                 "name": name,
                 "round": round_,
                 "turn": turn,
+                "phase": phase,
                 "card": card,
                 "call": call,
                 "opened_at": opened_at,
@@ -91,6 +97,8 @@ class AwaitedTurn:
         round_ = d.pop("round")
 
         turn = d.pop("turn")
+
+        phase = check_turn_phase(d.pop("phase"))
 
         def _parse_card(data: object) -> CardName | int:
             try:
@@ -129,6 +137,7 @@ class AwaitedTurn:
             name=name,
             round_=round_,
             turn=turn,
+            phase=phase,
             card=card,
             call=call,
             opened_at=opened_at,

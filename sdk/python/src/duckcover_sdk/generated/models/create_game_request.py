@@ -32,7 +32,7 @@ class CreateGameRequest:
         family (Family | None | Unset):
         captain_seat (int | Unset):  Default: 0.
         round_rules (list[list[str]] | Unset): The variations of each of the three rounds: `competition`, `madness`,
-            `constraints`, `pressure`, `surprises`; `pressure` in the third only.
+            `constraints`, `pressure`, `surprises`, `low_blows`; `pressure` in the third only.
         open_log (bool | Unset): Lifts the ban on looking back while a round runs. Default: False.
         rated (bool | Unset): Whether results count for ratings at all. Default: True.
         rate_bots (bool | Unset): Lets bot accounts count for ratings, too. Default: False.

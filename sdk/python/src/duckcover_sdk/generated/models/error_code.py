@@ -3,6 +3,7 @@ from typing import Literal, cast
 ErrorCode = Literal[
     "already_resigned",
     "already_seated",
+    "ambiguous_move",
     "chat_off",
     "csrf_failed",
     "family_taken",
@@ -51,6 +52,7 @@ ErrorCode = Literal[
 ERROR_CODE_VALUES: set[ErrorCode] = {
     "already_resigned",
     "already_seated",
+    "ambiguous_move",
     "chat_off",
     "csrf_failed",
     "family_taken",

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
@@ -17,25 +17,35 @@ T = TypeVar("T", bound="Move")
 
 @_attrs_define
 class Move:
-    """A move of the called stack.
+    """A move of the called stack, or in a low blow of one that is given or placed: from one grid to another.
 
     Attributes:
         action (MoveAction):
-        to (Cell): A cell of a grid.
-        from_ (Cell): A cell of a grid.
+        to (Cell | None): null: the stack is given away.
+        from_ (Cell | None): null: the stack was given to the seat.
     """
 
     action: MoveAction
-    to: Cell
-    from_: Cell
+    to: Cell | None
+    from_: Cell | None
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
+        from ..models.cell import Cell  # noqa: PLC0415
+
         action: str = self.action
 
-        to = self.to.to_dict()
+        to: dict[str, Any] | None
+        if isinstance(self.to, Cell):
+            to = self.to.to_dict()
+        else:
+            to = self.to
 
-        from_ = self.from_.to_dict()
+        from_: dict[str, Any] | None
+        if isinstance(self.from_, Cell):
+            from_ = self.from_.to_dict()
+        else:
+            from_ = self.from_
 
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
@@ -56,9 +66,35 @@ class Move:
         d = dict(src_dict)
         action = check_move_action(d.pop("action"))
 
-        to = Cell.from_dict(d.pop("to"))
+        def _parse_to(data: object) -> Cell | None:
+            if data is None:
+                return data
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                to_type_0 = Cell.from_dict(data)
 
-        from_ = Cell.from_dict(d.pop("from"))
+                return to_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(Cell | None, data)
+
+        to = _parse_to(d.pop("to"))
+
+        def _parse_from_(data: object) -> Cell | None:
+            if data is None:
+                return data
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                from_type_0 = Cell.from_dict(data)
+
+                return from_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(Cell | None, data)
+
+        from_ = _parse_from_(d.pop("from"))
 
         move = cls(
             action=action,

@@ -1,10 +1,12 @@
 from typing import Literal, cast
 
-MoveAction = Literal["cover", "duck"]
+MoveAction = Literal["cover", "duck", "give", "place"]
 
 MOVE_ACTION_VALUES: set[MoveAction] = {
     "cover",
     "duck",
+    "give",
+    "place",
 }
 
 

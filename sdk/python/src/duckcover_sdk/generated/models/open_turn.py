@@ -9,6 +9,7 @@ from attrs import field as _attrs_field
 
 from ..models.call_name import CallName, check_call_name
 from ..models.card_name import CardName, check_card_name
+from ..models.turn_phase import TurnPhase, check_turn_phase
 
 if TYPE_CHECKING:
     from ..models.open_turn_deadlines import OpenTurnDeadlines
@@ -19,10 +20,11 @@ T = TypeVar("T", bound="OpenTurn")
 
 @_attrs_define
 class OpenTurn:
-    """The turn that is open; `number` counts every drawn card of the game from 1.
+    """The turn that is open; `number` counts the turns of the game from 1: each drawn card, and a low blow's twice.
 
     Attributes:
         number (int):
+        phase (TurnPhase):
         card (CardName | int): A captain card: a number from 1 to 12, `max` or `repeat`.
         call (CallName | int | None):
         opened_at (datetime.datetime):
@@ -33,6 +35,7 @@ class OpenTurn:
     """
 
     number: int
+    phase: TurnPhase
     card: CardName | int
     call: CallName | int | None
     opened_at: datetime.datetime
@@ -43,6 +46,8 @@ class OpenTurn:
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
+
+        phase: str = self.phase
 
         card: int | str
         if isinstance(self.card, str):
@@ -69,6 +74,7 @@ class OpenTurn:
         field_dict.update(
             {
                 "number": number,
+                "phase": phase,
                 "card": card,
                 "call": call,
                 "opened_at": opened_at,
@@ -86,6 +92,8 @@ class OpenTurn:
 
         d = dict(src_dict)
         number = d.pop("number")
+
+        phase = check_turn_phase(d.pop("phase"))
 
         def _parse_card(data: object) -> CardName | int:
             try:
@@ -125,6 +133,7 @@ class OpenTurn:
 
         open_turn = cls(
             number=number,
+            phase=phase,
             card=card,
             call=call,
             opened_at=opened_at,

@@ -22,8 +22,8 @@ class OrdersPreviewRequest:
     """Standing orders to try; without a body those that stand are tried.
 
     Attributes:
-        calls (OrdersPreviewRequestCalls | Unset): By call, `"1"` to `"12"` or `"max"`: what is wanted, first choice
-            first.
+        calls (OrdersPreviewRequestCalls | Unset): By call, `"1"` to `"12"`, `"max"`, and in low blows `"give"` or
+            `"place"`: what is wanted, first choice first.
         otherwise (OrdersOtherwise | Unset):  Default: 'ask'.
         until (OrdersUntil | Unset):  Default: 'round'.
         pause_after (int | None | Unset): Ask me after so many moves in a row.

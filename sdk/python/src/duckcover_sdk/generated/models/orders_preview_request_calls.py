@@ -15,7 +15,7 @@ T = TypeVar("T", bound="OrdersPreviewRequestCalls")
 
 @_attrs_define
 class OrdersPreviewRequestCalls:
-    """By call, `"1"` to `"12"` or `"max"`: what is wanted, first choice first."""
+    """By call, `"1"` to `"12"`, `"max"`, and in low blows `"give"` or `"place"`: what is wanted, first choice first."""
 
     additional_properties: dict[str, list[PreferenceRequest]] = _attrs_field(init=False, factory=dict)
 

@@ -22,7 +22,8 @@ class OrdersRequest:
     """Standing orders; they replace all that the seat had.
 
     Attributes:
-        calls (OrdersRequestCalls): By call, `"1"` to `"12"` or `"max"`: what is wanted, first choice first.
+        calls (OrdersRequestCalls): By call, `"1"` to `"12"`, `"max"`, and in low blows `"give"` or `"place"`: what is
+            wanted, first choice first.
         otherwise (OrdersOtherwise | Unset):  Default: 'ask'.
         until (OrdersUntil | Unset):  Default: 'round'.
         pause_after (int | None | Unset): Ask me after so many moves in a row.

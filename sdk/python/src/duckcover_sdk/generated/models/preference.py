@@ -23,23 +23,29 @@ class Preference:
 
     Attributes:
         action (MoveAction | Unset):
+        card (int | Unset):
         onto (int | Unset):
         to (Cell | Unset): A cell of a grid.
         beside (int | Unset):
         policy (BotLevel | Unset):
+        from_ (Cell | Unset): A cell of a grid.
     """
 
     action: MoveAction | Unset = UNSET
+    card: int | Unset = UNSET
     onto: int | Unset = UNSET
     to: Cell | Unset = UNSET
     beside: int | Unset = UNSET
     policy: BotLevel | Unset = UNSET
+    from_: Cell | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         action: str | Unset = UNSET
         if not isinstance(self.action, Unset):
             action = self.action
+
+        card = self.card
 
         onto = self.onto
 
@@ -53,11 +59,17 @@ class Preference:
         if not isinstance(self.policy, Unset):
             policy = self.policy
 
+        from_: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.from_, Unset):
+            from_ = self.from_.to_dict()
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update({})
         if action is not UNSET:
             field_dict["action"] = action
+        if card is not UNSET:
+            field_dict["card"] = card
         if onto is not UNSET:
             field_dict["onto"] = onto
         if to is not UNSET:
@@ -66,6 +78,8 @@ class Preference:
             field_dict["beside"] = beside
         if policy is not UNSET:
             field_dict["policy"] = policy
+        if from_ is not UNSET:
+            field_dict["from"] = from_
 
         return field_dict
 
@@ -80,6 +94,8 @@ class Preference:
             action = UNSET
         else:
             action = check_move_action(_action)
+
+        card = d.pop("card", UNSET)
 
         onto = d.pop("onto", UNSET)
 
@@ -99,12 +115,21 @@ class Preference:
         else:
             policy = check_bot_level(_policy)
 
+        _from_ = d.pop("from", UNSET)
+        from_: Cell | Unset
+        if isinstance(_from_, Unset):
+            from_ = UNSET
+        else:
+            from_ = Cell.from_dict(_from_)
+
         preference = cls(
             action=action,
+            card=card,
             onto=onto,
             to=to,
             beside=beside,
             policy=policy,
+            from_=from_,
         )
 
         preference.additional_properties = d

@@ -21,28 +21,36 @@ T = TypeVar("T", bound="PreferenceRequest")
 class PreferenceRequest:
     """One thing that a player wants to be done: `action` with just one place, or a `policy` alone.
 
-    A cover goes `onto` a card or `to` a cell, a duck `to` a cell or `beside` a card.
+    A cover goes `onto` a card or `to` a cell, a duck or a place `to` a cell or `beside` a card. A give takes the stack
+    that shows a `card`, or the one `from` a cell.
 
         Attributes:
             action (MoveAction | Unset):
+            card (int | Unset): Give the stack that shows it.
             onto (int | Unset): Cover the stack that shows it.
             to (CellRequest | Unset): A cell of a grid; the first grid lies on rows 0–2 and columns 0–3, and grids grow in
                 every direction.
-            beside (int | Unset): Duck to the first legal cell next to it, in reading order.
+            beside (int | Unset): Duck or place to the first legal cell next to it, in reading order.
             policy (BotLevel | Unset):
+            from_ (CellRequest | Unset): A cell of a grid; the first grid lies on rows 0–2 and columns 0–3, and grids grow
+                in every direction.
     """
 
     action: MoveAction | Unset = UNSET
+    card: int | Unset = UNSET
     onto: int | Unset = UNSET
     to: CellRequest | Unset = UNSET
     beside: int | Unset = UNSET
     policy: BotLevel | Unset = UNSET
+    from_: CellRequest | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         action: str | Unset = UNSET
         if not isinstance(self.action, Unset):
             action = self.action
+
+        card = self.card
 
         onto = self.onto
 
@@ -56,11 +64,17 @@ class PreferenceRequest:
         if not isinstance(self.policy, Unset):
             policy = self.policy
 
+        from_: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.from_, Unset):
+            from_ = self.from_.to_dict()
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update({})
         if action is not UNSET:
             field_dict["action"] = action
+        if card is not UNSET:
+            field_dict["card"] = card
         if onto is not UNSET:
             field_dict["onto"] = onto
         if to is not UNSET:
@@ -69,6 +83,8 @@ class PreferenceRequest:
             field_dict["beside"] = beside
         if policy is not UNSET:
             field_dict["policy"] = policy
+        if from_ is not UNSET:
+            field_dict["from"] = from_
 
         return field_dict
 
@@ -83,6 +99,8 @@ class PreferenceRequest:
             action = UNSET
         else:
             action = check_move_action(_action)
+
+        card = d.pop("card", UNSET)
 
         onto = d.pop("onto", UNSET)
 
@@ -102,12 +120,21 @@ class PreferenceRequest:
         else:
             policy = check_bot_level(_policy)
 
+        _from_ = d.pop("from", UNSET)
+        from_: CellRequest | Unset
+        if isinstance(_from_, Unset):
+            from_ = UNSET
+        else:
+            from_ = CellRequest.from_dict(_from_)
+
         preference_request = cls(
             action=action,
+            card=card,
             onto=onto,
             to=to,
             beside=beside,
             policy=policy,
+            from_=from_,
         )
 
         preference_request.additional_properties = d

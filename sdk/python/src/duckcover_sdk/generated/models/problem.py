@@ -73,6 +73,7 @@ class Problem:
             - `payload_too_large` (413): The body is larger than 64 KiB.
             - `unsupported_media_type` (415): Send JSON, encoded in UTF-8, as application/json.
             - `illegal_move` (422): The rules do not allow this move.
+            - `ambiguous_move` (422): Your seat shows the called number more than once: say which stack moves.
             - `nothing_to_move` (422): Your seat quacks: it has no move this turn.
             - `idempotency_mismatch` (422): This Idempotency-Key was used with another request.
             - `too_many_requests` (429): Wait a little before you try again.
@@ -80,10 +81,13 @@ class Problem:
             - `service_unavailable` (503): The service cannot answer right now. Try again soon.
         request_id (str | Unset): The id of the request, as in the header `X-Request-ID`: name it when you ask for help.
         errors (list[ProblemError] | Unset):
-        legal_moves (list[Move] | Unset): With `illegal_move`: what the seat may choose from.
+        legal_moves (list[Move] | Unset): With `illegal_move` and `ambiguous_move`: what the seat may choose from.
         move (MoveRequest | Unset): A move: `cover` the stack on `to`, or `duck` to the gap at `to`.
 
-            `from` is the cell of the called stack; it may be left out, and given it must be right.
+            `from` is the cell of the called stack; given it must be right, and it may be left out unless the seat shows the
+            called number more than once. In a low blow `give` the stack at `from`, without `to`, then `place` what you got
+            on
+            `to`, without `from`.
         turn (int | None | Unset): With `turn_closed`: the number of the turn that is open, if one is.
         submission (Submission | Unset): A move as it was taken down.
         families (list[Family] | Unset): With `family_taken`: the families that are free.

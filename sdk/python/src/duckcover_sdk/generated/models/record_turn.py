@@ -8,6 +8,8 @@ from attrs import field as _attrs_field
 
 from ..models.call_name import CallName, check_call_name
 from ..models.card_name import CardName, check_card_name
+from ..models.turn_phase import TurnPhase, check_turn_phase
+from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
     from ..models.recorded_move import RecordedMove
@@ -18,7 +20,7 @@ T = TypeVar("T", bound="RecordTurn")
 
 @_attrs_define
 class RecordTurn:
-    """A drawn card and what was done with it.
+    """A drawn card and what was done with it; a low blow's card has two turns.
 
     Attributes:
         number (int):
@@ -27,6 +29,7 @@ class RecordTurn:
         discarded (bool):
         quacks (list[int]):
         moves (list[RecordedMove]):
+        phase (TurnPhase | Unset):
     """
 
     number: int
@@ -35,6 +38,7 @@ class RecordTurn:
     discarded: bool
     quacks: list[int]
     moves: list[RecordedMove]
+    phase: TurnPhase | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -61,6 +65,10 @@ class RecordTurn:
             moves_item = moves_item_data.to_dict()
             moves.append(moves_item)
 
+        phase: str | Unset = UNSET
+        if not isinstance(self.phase, Unset):
+            phase = self.phase
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -73,6 +81,8 @@ class RecordTurn:
                 "moves": moves,
             }
         )
+        if phase is not UNSET:
+            field_dict["phase"] = phase
 
         return field_dict
 
@@ -122,6 +132,13 @@ class RecordTurn:
 
             moves.append(moves_item)
 
+        _phase = d.pop("phase", UNSET)
+        phase: TurnPhase | Unset
+        if isinstance(_phase, Unset):
+            phase = UNSET
+        else:
+            phase = check_turn_phase(_phase)
+
         record_turn = cls(
             number=number,
             card=card,
@@ -129,6 +146,7 @@ class RecordTurn:
             discarded=discarded,
             quacks=quacks,
             moves=moves,
+            phase=phase,
         )
 
         record_turn.additional_properties = d

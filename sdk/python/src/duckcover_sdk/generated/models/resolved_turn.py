@@ -8,6 +8,7 @@ from attrs import field as _attrs_field
 
 from ..models.call_name import CallName, check_call_name
 from ..models.card_name import CardName, check_card_name
+from ..models.turn_phase import TurnPhase, check_turn_phase
 
 if TYPE_CHECKING:
     from ..models.seat_move import SeatMove
@@ -22,6 +23,7 @@ class ResolvedTurn:
 
     Attributes:
         number (int):
+        phase (TurnPhase):
         card (CardName | int): A captain card: a number from 1 to 12, `max` or `repeat`.
         call (CallName | int | None):
         discarded (bool):
@@ -30,6 +32,7 @@ class ResolvedTurn:
     """
 
     number: int
+    phase: TurnPhase
     card: CardName | int
     call: CallName | int | None
     discarded: bool
@@ -39,6 +42,8 @@ class ResolvedTurn:
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
+
+        phase: str = self.phase
 
         card: int | str
         if isinstance(self.card, str):
@@ -66,6 +71,7 @@ class ResolvedTurn:
         field_dict.update(
             {
                 "number": number,
+                "phase": phase,
                 "card": card,
                 "call": call,
                 "discarded": discarded,
@@ -82,6 +88,8 @@ class ResolvedTurn:
 
         d = dict(src_dict)
         number = d.pop("number")
+
+        phase = check_turn_phase(d.pop("phase"))
 
         def _parse_card(data: object) -> CardName | int:
             try:
@@ -124,6 +132,7 @@ class ResolvedTurn:
 
         resolved_turn = cls(
             number=number,
+            phase=phase,
             card=card,
             call=call,
             discarded=discarded,

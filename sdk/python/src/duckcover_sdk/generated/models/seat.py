@@ -13,6 +13,7 @@ from ..models.seat_sound import SeatSound, check_seat_sound
 from ..models.seat_state import SeatState, check_seat_state
 
 if TYPE_CHECKING:
+    from ..models.received_stack import ReceivedStack
     from ..models.stack import Stack
 
 
@@ -39,6 +40,7 @@ class Seat:
         vacation_until (datetime.datetime | None): Until when its player is on vacation, in a game with `vacation`;
             null: it is not.
         grid (list[Stack]):
+        received (None | ReceivedStack): What it has got and not placed yet; null but in the phase `place`.
         round_scores (list[int]):
         total (int):
         rank (int | None):
@@ -57,12 +59,15 @@ class Seat:
     offered: bool
     vacation_until: datetime.datetime | None
     grid: list[Stack]
+    received: None | ReceivedStack
     round_scores: list[int]
     total: int
     rank: int | None
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
+        from ..models.received_stack import ReceivedStack  # noqa: PLC0415
+
         index = self.index
 
         player: None | str
@@ -105,6 +110,12 @@ class Seat:
             grid_item = grid_item_data.to_dict()
             grid.append(grid_item)
 
+        received: dict[str, Any] | None
+        if isinstance(self.received, ReceivedStack):
+            received = self.received.to_dict()
+        else:
+            received = self.received
+
         round_scores = self.round_scores
 
         total = self.total
@@ -129,6 +140,7 @@ class Seat:
                 "offered": offered,
                 "vacation_until": vacation_until,
                 "grid": grid,
+                "received": received,
                 "round_scores": round_scores,
                 "total": total,
                 "rank": rank,
@@ -139,6 +151,7 @@ class Seat:
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.received_stack import ReceivedStack  # noqa: PLC0415
         from ..models.stack import Stack  # noqa: PLC0415
 
         d = dict(src_dict)
@@ -217,6 +230,21 @@ class Seat:
 
             grid.append(grid_item)
 
+        def _parse_received(data: object) -> None | ReceivedStack:
+            if data is None:
+                return data
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                received_type_0 = ReceivedStack.from_dict(data)
+
+                return received_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(None | ReceivedStack, data)
+
+        received = _parse_received(d.pop("received"))
+
         round_scores = cast(list[int], d.pop("round_scores"))
 
         total = d.pop("total")
@@ -242,6 +270,7 @@ class Seat:
             offered=offered,
             vacation_until=vacation_until,
             grid=grid,
+            received=received,
             round_scores=round_scores,
             total=total,
             rank=rank,

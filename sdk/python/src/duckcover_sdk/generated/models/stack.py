@@ -6,6 +6,8 @@ from typing import Any, TypeVar
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
+from ..models.family import Family, check_family
+
 T = TypeVar("T", bound="Stack")
 
 
@@ -18,12 +20,14 @@ class Stack:
         col (int):
         card (int):
         height (int):
+        family (Family):
     """
 
     row: int
     col: int
     card: int
     height: int
+    family: Family
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -35,6 +39,8 @@ class Stack:
 
         height = self.height
 
+        family: str = self.family
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -43,6 +49,7 @@ class Stack:
                 "col": col,
                 "card": card,
                 "height": height,
+                "family": family,
             }
         )
 
@@ -59,11 +66,14 @@ class Stack:
 
         height = d.pop("height")
 
+        family = check_family(d.pop("family"))
+
         stack = cls(
             row=row,
             col=col,
             card=card,
             height=height,
+            family=family,
         )
 
         stack.additional_properties = d

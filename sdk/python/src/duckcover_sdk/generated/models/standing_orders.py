@@ -22,7 +22,8 @@ class StandingOrders:
     """The standing orders of the caller's seat.
 
     Attributes:
-        calls (StandingOrdersCalls): By call, `"1"` to `"12"` or `"max"`: what is wanted, first choice first.
+        calls (StandingOrdersCalls): By call, `"1"` to `"12"`, `"max"`, and in low blows `"give"` or `"place"`: what is
+            wanted, first choice first.
         otherwise (OrdersOtherwise):
         until (OrdersUntil):
         pause_after (int | None):

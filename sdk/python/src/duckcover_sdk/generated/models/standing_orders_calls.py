@@ -15,7 +15,7 @@ T = TypeVar("T", bound="StandingOrdersCalls")
 
 @_attrs_define
 class StandingOrdersCalls:
-    """By call, `"1"` to `"12"` or `"max"`: what is wanted, first choice first."""
+    """By call, `"1"` to `"12"`, `"max"`, and in low blows `"give"` or `"place"`: what is wanted, first choice first."""
 
     additional_properties: dict[str, list[Preference]] = _attrs_field(init=False, factory=dict)
 

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import datetime
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
@@ -23,25 +23,31 @@ class Submission:
 
     Attributes:
         action (MoveAction):
-        to (Cell): A cell of a grid.
+        to (Cell | None): null: the stack is given away.
         turn (int):
         origin (MoveOrigin):
         submitted_at (datetime.datetime):
-        from_ (Cell): A cell of a grid.
+        from_ (Cell | None): null: the stack was given to the seat.
     """
 
     action: MoveAction
-    to: Cell
+    to: Cell | None
     turn: int
     origin: MoveOrigin
     submitted_at: datetime.datetime
-    from_: Cell
+    from_: Cell | None
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
+        from ..models.cell import Cell  # noqa: PLC0415
+
         action: str = self.action
 
-        to = self.to.to_dict()
+        to: dict[str, Any] | None
+        if isinstance(self.to, Cell):
+            to = self.to.to_dict()
+        else:
+            to = self.to
 
         turn = self.turn
 
@@ -49,7 +55,11 @@ class Submission:
 
         submitted_at = self.submitted_at.isoformat()
 
-        from_ = self.from_.to_dict()
+        from_: dict[str, Any] | None
+        if isinstance(self.from_, Cell):
+            from_ = self.from_.to_dict()
+        else:
+            from_ = self.from_
 
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
@@ -73,7 +83,20 @@ class Submission:
         d = dict(src_dict)
         action = check_move_action(d.pop("action"))
 
-        to = Cell.from_dict(d.pop("to"))
+        def _parse_to(data: object) -> Cell | None:
+            if data is None:
+                return data
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                to_type_0 = Cell.from_dict(data)
+
+                return to_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(Cell | None, data)
+
+        to = _parse_to(d.pop("to"))
 
         turn = d.pop("turn")
 
@@ -81,7 +104,20 @@ class Submission:
 
         submitted_at = datetime.datetime.fromisoformat(d.pop("submitted_at"))
 
-        from_ = Cell.from_dict(d.pop("from"))
+        def _parse_from_(data: object) -> Cell | None:
+            if data is None:
+                return data
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                from_type_0 = Cell.from_dict(data)
+
+                return from_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(Cell | None, data)
+
+        from_ = _parse_from_(d.pop("from"))
 
         submission = cls(
             action=action,

@@ -9,6 +9,7 @@ from attrs import field as _attrs_field
 
 from ..models.call_name import CallName, check_call_name
 from ..models.card_name import CardName, check_card_name
+from ..models.turn_phase import TurnPhase, check_turn_phase
 
 if TYPE_CHECKING:
     from ..models.seat_move import SeatMove
@@ -23,6 +24,7 @@ class Turn:
 
     Attributes:
         number (int):
+        phase (TurnPhase):
         card (CardName | int): A captain card: a number from 1 to 12, `max` or `repeat`.
         call (CallName | int | None):
         discarded (bool):
@@ -34,6 +36,7 @@ class Turn:
     """
 
     number: int
+    phase: TurnPhase
     card: CardName | int
     call: CallName | int | None
     discarded: bool
@@ -46,6 +49,8 @@ class Turn:
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
+
+        phase: str = self.phase
 
         card: int | str
         if isinstance(self.card, str):
@@ -79,6 +84,7 @@ class Turn:
         field_dict.update(
             {
                 "number": number,
+                "phase": phase,
                 "card": card,
                 "call": call,
                 "discarded": discarded,
@@ -98,6 +104,8 @@ class Turn:
 
         d = dict(src_dict)
         number = d.pop("number")
+
+        phase = check_turn_phase(d.pop("phase"))
 
         def _parse_card(data: object) -> CardName | int:
             try:
@@ -146,6 +154,7 @@ class Turn:
 
         turn = cls(
             number=number,
+            phase=phase,
             card=card,
             call=call,
             discarded=discarded,

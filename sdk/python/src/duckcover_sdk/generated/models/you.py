@@ -20,7 +20,7 @@ class You:
 
     Attributes:
         seat (int):
-        card (int | None): The card on the called stack.
+        card (int | None): The card on the called stack, or on the one that is to be placed.
         legal_moves (list[Move]):
         submission (None | Submission):
         excused_left (int): For how many missed deadlines the seat still gets more time.

@@ -169,7 +169,11 @@ def sync_detailed(
         if_none_match (str | Unset):
         body (MoveRequest): A move: `cover` the stack on `to`, or `duck` to the gap at `to`.
 
-            `from` is the cell of the called stack; it may be left out, and given it must be right.
+            `from` is the cell of the called stack; given it must be right, and it may be left out
+            unless the seat shows the
+            called number more than once. In a low blow `give` the stack at `from`, without `to`, then
+            `place` what you got on
+            `to`, without `from`.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -221,7 +225,11 @@ def sync(
         if_none_match (str | Unset):
         body (MoveRequest): A move: `cover` the stack on `to`, or `duck` to the gap at `to`.
 
-            `from` is the cell of the called stack; it may be left out, and given it must be right.
+            `from` is the cell of the called stack; given it must be right, and it may be left out
+            unless the seat shows the
+            called number more than once. In a low blow `give` the stack at `from`, without `to`, then
+            `place` what you got on
+            `to`, without `from`.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -268,7 +276,11 @@ async def asyncio_detailed(
         if_none_match (str | Unset):
         body (MoveRequest): A move: `cover` the stack on `to`, or `duck` to the gap at `to`.
 
-            `from` is the cell of the called stack; it may be left out, and given it must be right.
+            `from` is the cell of the called stack; given it must be right, and it may be left out
+            unless the seat shows the
+            called number more than once. In a low blow `give` the stack at `from`, without `to`, then
+            `place` what you got on
+            `to`, without `from`.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -318,7 +330,11 @@ async def asyncio(
         if_none_match (str | Unset):
         body (MoveRequest): A move: `cover` the stack on `to`, or `duck` to the gap at `to`.
 
-            `from` is the cell of the called stack; it may be left out, and given it must be right.
+            `from` is the cell of the called stack; given it must be right, and it may be left out
+            unless the seat shows the
+            called number more than once. In a low blow `give` the stack at `from`, without `to`, then
+            `place` what you got on
+            `to`, without `from`.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
