@@ -14,6 +14,9 @@ VALUE = re.compile(
 )
 """A preference as an option of a form: `cover:3` onto the 3, `duck:3` beside it, `duck@0,-1` there, `policy:easy`."""
 
+UNLISTED = ("give", "place")
+"""What orders hold for low blows is kept as it is; the pages neither show nor change it."""
+
 CARDS = {"cover": "onto", "duck": "beside"}
 """The member of a preference that names a card, by its action."""
 
@@ -59,6 +62,7 @@ def plan_of(game: Document, calls: Document, preview: Document) -> list[Order]:
             decision["by"],
         )
         for call, decision in preview["calls"].items()
+        if call not in UNLISTED
     ]
 
 

@@ -5,7 +5,7 @@ stands in the document.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from games.rules.cards import SPLASHES
@@ -25,10 +25,11 @@ SIDES: dict[Place, str] = {(0, -1): "left", (0, 1): "right", (-1, 0): "above", (
 
 @dataclass
 class Cell:
-    """One cell of a pond; `kind`: stack, called, cover, duck, ghost or empty.
+    """One cell of a pond; `kind`: stack, called, cover, duck, give, place, ghost or empty.
 
     A target has the `move` that its radio button sends, and `near`: the cards beside it by side, or the side on which
-    it is covered.
+    it is covered. Where a number is shown twice, `at` and `source` say row and column, from 1, of the target and of the
+    stack that goes there, and `copies` are the same target for the other stacks. `guest`: its card is another seat's.
     """
 
     kind: str = "empty"
@@ -41,6 +42,10 @@ class Cell:
     chosen: bool = False
     moved: bool = False
     ghost: "Cell | None" = None
+    guest: bool = False
+    at: Place | None = None
+    source: Place | None = None
+    copies: "list[Cell]" = field(default_factory=list)
 
     @property
     def splashes(self) -> int:
@@ -69,11 +74,12 @@ class Pond:
     rows: list[list[Cell]]
     mine: bool = False
     by_number: bool = False
+    gift: Cell | None = None
 
     @property
     def legal(self) -> list[Cell]:
         """The cells that the called stack may go to."""
-        return [cell for line in self.rows for cell in line if cell.move]
+        return [each for line in self.rows for cell in line if cell.move for each in (cell, *cell.copies)]
 
     @property
     def chosen(self) -> Cell | None:
@@ -102,9 +108,10 @@ class Pond:
 
 @dataclass
 class Line:
-    """What a seat did in the last turn: cover, duck or quack; `down` and `right` are the way of its stack.
+    """What a seat did in the last turn: an action or quack; `down` and `right` are the way of its stack.
 
-    Of a turn that may be told in full it has what was `covered`, the cards `near` a duck, and the move's `origin`.
+    Of a turn that may be told in full it has what was `covered`, the cards `near` a duck, the card `given` or placed,
+    and the move's `origin`.
     """
 
     seat: Document
@@ -115,6 +122,7 @@ class Line:
     covered: int | None = None
     near: tuple[tuple[str, int], ...] = ()
     origin: str = ""
+    given: int | None = None
 
     @property
     def side(self) -> str:
@@ -159,46 +167,84 @@ def pond_of(game: Document, index: int) -> Pond:
     seat, you = game["seats"][index], game["you"]
     mine = bool(you and you["seat"] == index)
     stacks = {_place(stack): stack for stack in seat["grid"]}
-    moves = {_place(move["to"]): move for move in you["legal_moves"]} if mine else {}
+    moves: dict[Place, list[Document]] = {}
+    for move in you["legal_moves"] if mine else ():
+        moves.setdefault(_place(move["to"] or move["from"]), []).append(move)
     last = [] if _is_dealt_anew(game) else _last_moves(game)
-    moved = {_place(move["to"]) for move in last if move["seat"] == index}
+    moved = {_place(move["to"]) for move in last if move["seat"] == index and move["to"]}
     rows, cols = _box(set(stacks) | set(moves))
-    drawing = _Drawing(seat, stacks, moves, moved, _sent(you) if mine else None)
+    first = (rows.start, cols.start) if len({stack["card"] for stack in seat["grid"]}) < len(stacks) else None
+    drawing = _Drawing(seat, stacks, moves, moved, you["submission"] if mine else None, first)
     by_number = bool(game["round"]) and "competition" in game["round"]["rules"]
-    return Pond(seat, [[drawing.cell((row, col)) for col in cols] for row in rows], mine, by_number)
+    cells = [[drawing.cell((row, col)) for col in cols] for row in rows]
+    return Pond(seat, cells, mine, by_number, _gift(seat))
+
+
+def _gift(seat: Document) -> Cell | None:
+    """What a seat has got and not placed yet."""
+    gift = seat["received"]
+    return gift and Cell("stack", gift["card"], gift["height"], gift["family"], seat["index"])
 
 
 @dataclass
 class _Drawing:
     seat: Document
     stacks: dict[Place, Document]
-    moves: dict[Place, Document]
+    moves: dict[Place, list[Document]]
     moved: set[Place]
-    sent: Place | None
+    sent: Document | None
+    first: Place | None
+    """The upper left cell of a pond that shows a number twice: only there are cells named by row and column."""
 
     def cell(self, at: Place) -> Cell:
         cell = Cell(seat=self.seat["index"], family=self.seat["family"] or "")
         if at in self.stacks:
-            cell.kind, cell.card, cell.height = "stack", self.stacks[at]["card"], self.stacks[at]["height"]
+            stack = self.stacks[at]
+            cell.kind, cell.card, cell.height = "stack", stack["card"], stack["height"]
+            cell.guest, cell.family = stack["family"] != cell.family, stack["family"]
             cell.moved = at in self.moved
         if at in self._sources():
             cell.kind = "called"
-        if at in self.moves:
-            self._aim(cell, at)
+        for number, move in enumerate(self.moves.get(at, ())):
+            target = replace(cell, copies=[]) if number else cell
+            self._aim(target, at, move)
+            if number:
+                cell.copies.append(target)
         return cell
 
     def _sources(self) -> set[Place]:
-        return {_place(move["from"]) for move in self.moves.values()}
+        """The stacks that must move; of gifts each is a target itself."""
+        return {_place(move["from"]) for moves in self.moves.values() for move in moves if move["from"] and move["to"]}
 
-    def _aim(self, cell: Cell, at: Place) -> None:
-        move = self.moves[at]
-        source = _place(move["from"])
+    def _aim(self, cell: Cell, at: Place, move: Document) -> None:
+        cell.kind = move["action"]
+        sent = self.sent or {}
+        cell.chosen = all(name in sent and sent[name] == move[name] for name in ("action", "from", "to"))
+        cells = [_place(move[name]) for name in ("from", "to") if move[name]]
+        cell.move = ":".join([move["action"], *(f"{row},{col}" for row, col in cells)])
+        source = _place(move["from"]) if move["from"] else None
+        cards = {place: stack["card"] for place, stack in self.stacks.items()}
+        cell.near = () if cell.kind == "give" else _near(cards, at, source, cell.kind)
+        cell.at, cell.source = self._spot(at), self._spot(source) if self._is_ambiguous else None
+        cell.ghost = self._ghost(cell, at, source if move["to"] else None)
+
+    @property
+    def _is_ambiguous(self) -> bool:
+        return len(self._sources()) > 1
+
+    def _spot(self, at: Place | None) -> Place | None:
+        """Row and column of a cell as people count them in the pond, where it shows a number twice."""
+        if at is None or self.first is None:
+            return None
+        return at[0] - self.first[0] + 1, at[1] - self.first[1] + 1
+
+    def _ghost(self, cell: Cell, at: Place, source: Place | None) -> Cell | None:
+        """The stack where it would lie; none of a gift."""
+        stack = self.seat["received"] if cell.kind == "place" else self.stacks[source] if source else None
+        if stack is None:
+            return None
         below = self.stacks[at]["height"] if at in self.stacks else 0
-        height = self.stacks[source]["height"] + below
-        cell.kind, cell.chosen = move["action"], at == self.sent
-        cell.move = f"{move['action']}:{source[0]},{source[1]}:{at[0]},{at[1]}"
-        cell.near = _near({place: stack["card"] for place, stack in self.stacks.items()}, at, source, move["action"])
-        cell.ghost = Cell("ghost", self.stacks[source]["card"], height, cell.family, cell.seat)
+        return Cell("ghost", stack["card"], stack["height"] + below, stack["family"], cell.seat)
 
 
 def place_in(game: Document, action: str, to: Document, source: Document | None = None) -> Cell:
@@ -232,20 +278,22 @@ def _last_turn(game: Document) -> Iterator[Line]:
     """A line a seat; what a cover covered is not said, it is covered now (H3)."""
     anew = _is_dealt_anew(game)
     for move in _last_moves(game):
-        seat, source, target = game["seats"][move["seat"]], _place(move["from"]), _place(move["to"])
-        cards = {} if anew else {_place(stack): stack["card"] for stack in seat["grid"]}
-        line = Line(seat, move["action"], cards.get(target), target[0] - source[0], target[1] - source[1])
-        line.covered, line.origin = move.get("covered"), move.get("origin", "")
-        line.near = _beside(cards, target)
+        seat, cards = game["seats"][move["seat"]], {}
+        if not anew:
+            cards = {_place(stack): stack["card"] for stack in seat["grid"]}
+        line = Line(seat, move["action"], origin=move.get("origin", ""), given=move.get("card"))
+        if move["from"] and move["to"]:
+            source, target = _place(move["from"]), _place(move["to"])
+            line.card, line.down, line.right = cards.get(target), target[0] - source[0], target[1] - source[1]
+            line.covered, line.near = move.get("covered"), _beside(cards, target)
         yield line
     for index in game["last_turn"]["quacks"] if game["last_turn"] else ():
         yield Line(game["seats"][index], "quack")
 
 
 def _last_moves(game: Document) -> list[Document]:
-    """The moves of the last turn from a cell to a cell."""
-    moves = game["last_turn"]["moves"] if game["last_turn"] else []
-    return [move for move in moves if move["from"] and move["to"]]
+    """The moves of the last turn."""
+    return list(game["last_turn"]["moves"]) if game["last_turn"] else []
 
 
 def _is_dealt_anew(game: Document) -> bool:
@@ -258,10 +306,6 @@ def _scores(seat: Document) -> list[Any]:
     """The scores of the seat's ended rounds, a dash for the others."""
     scores = list(seat["round_scores"])
     return scores + ["–"] * (3 - len(scores))
-
-
-def _sent(you: Document) -> Place | None:
-    return _place(you["submission"]["to"]) if you["submission"] else None
 
 
 def _place(cell: Document) -> Place:

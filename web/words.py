@@ -14,7 +14,24 @@ from web.ponds import Cell, Line
 
 
 def move_name(cell: Cell) -> str:
-    """What a target is called: by its neighbours, as people say it at a table."""
+    """What a target is called: by its neighbours, as people say it at a table.
+
+    Where a number is shown twice that does not tell all of them apart: row and column do.
+    """
+    name = _by_neighbours(cell)
+    if cell.at:
+        name = _("%(move)s (row %(row)s, column %(col)s)") % {"move": name, "row": cell.at[0], "col": cell.at[1]}
+    if cell.source:
+        values = {"move": name, "row": cell.source[0], "col": cell.source[1]}
+        return _("From row %(row)s, column %(col)s: %(move)s") % values
+    return name
+
+
+def _by_neighbours(cell: Cell) -> str:
+    if cell.kind == "give":
+        return _("Give the %(card)s away") % {"card": cell.card}
+    if cell.kind == "place":
+        return _place_name(cell)
     if cell.kind == "cover":
         side, card = cell.near[0]
         return {
@@ -35,6 +52,17 @@ def move_name(cell: Cell) -> str:
     }.get(side, _("Duck here")) % {"card": card}
 
 
+def _place_name(cell: Cell) -> str:
+    sides = {
+        "left": _("left of the %(card)s"),
+        "right": _("right of the %(card)s"),
+        "above": _("above the %(card)s"),
+        "below": _("below the %(card)s"),
+    }
+    places = [sides[side] % {"card": card} for side, card in cell.near]
+    return _("Place it here: %(places)s") % {"places": ", ".join(places)}
+
+
 def _between() -> dict[tuple[str, str], str]:
     return {
         ("left", "right"): _("Duck left of the %(card)s and right of the %(other)s"),
@@ -48,6 +76,9 @@ def _between() -> dict[tuple[str, str], str]:
 
 def deed(line: Line) -> str:
     """What the stack of a seat did in a turn that may be told in full."""
+    if line.action in ("give", "place"):
+        text = _("The %(card)s was given away") if line.action == "give" else _("The %(card)s was placed")
+        return text % {"card": line.given}
     if line.action == "cover":
         return _cover(line.side) % {"card": line.card, "covered": line.covered}
     side, other = line.near[0] if line.near else ("", 0)
@@ -75,10 +106,11 @@ def origin_name(origin: str) -> str:
 
 def stack_name(cell: Cell) -> str:
     """What a screen reader says of a stack."""
-    if cell.height == 1:
-        return _("%(card)s, splashes: %(splashes)s") % {"card": cell.card, "splashes": cell.splashes}
     values = {"card": cell.card, "splashes": cell.splashes, "height": cell.height}
-    return _("%(card)s, splashes: %(splashes)s, stack of %(height)s") % values
+    name = _("%(card)s, splashes: %(splashes)s") % values
+    if cell.height > 1:
+        name = _("%(card)s, splashes: %(splashes)s, stack of %(height)s") % values
+    return _("%(stack)s, from another seat") % {"stack": name} if cell.guest else name
 
 
 def clock_name(clock: dict[str, Any]) -> str:
@@ -139,6 +171,7 @@ RULES = {
     "constraints": gettext_lazy("Constraints"),
     "pressure": gettext_lazy("Pressure"),
     "surprises": gettext_lazy("Surprises"),
+    "low_blows": gettext_lazy("Low blows"),
 }
 """The variations that people can choose, as the rules page calls them."""
 

@@ -4,7 +4,7 @@ import pytest
 
 from games.models import Game
 from tests.games.factories import make_player
-from tests.web.browsing import browser_of, page_of
+from tests.web.browsing import browser_of, html_of, page_of
 
 pytestmark = pytest.mark.django_db
 
@@ -54,3 +54,7 @@ def test_new_table__with_something_wrong__says_so_and_keeps_the_rest(wrong):
     assert answer.status_code == 400
     assert Game.objects.count() == 0
     assert "name" in wrong or 'value="Pond"' in answer.content.decode()
+
+
+def test_v6_new_table__offers_low_blows():
+    assert 'value="low_blows"' in html_of(browser_of(make_player("dana")).get("/lobby/new"))

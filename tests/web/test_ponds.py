@@ -129,3 +129,69 @@ def test_clock_name__says_its_lengths(clock, name):
 
 def test_move_name__without_neighbours_beside_the_moving_stack():
     assert words.move_name(Cell("duck", near=())) == "Duck here"
+
+
+# --- low blows ---------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def blows():
+    """Two seats, a Max open: all must give."""
+    return make_game("blow40", seats=2, round_rules=[["low_blows"], [], []])
+
+
+def test_v6_gifts__are_the_stacks_themselves(blows):
+    own = table_of(document(blows)).own
+    assert [(cell.kind, cell.card, cell.ghost) for cell in own.legal] == [
+        ("give", card, None) for card in sorted([1, 2], key=[cell.card for cell in own.legal].index)
+    ]
+    assert {cell.move for cell in own.legal} == {f"give:{m.source.row},{m.source.col}" for m in legal_moves(blows, 0)}
+
+
+def test_v6_submitted_gift__is_the_chosen_target(blows):
+    move = legal_moves(blows, 0)[-1]
+    submit(blows, 0, move)
+    assert table_of(document(blows)).own.chosen.move == f"give:{move.source.row},{move.source.col}"
+
+
+def test_v6_received_stack__is_shown_and_lies_on_each_target(blows):
+    play_turn(blows)
+    table = table_of(document(blows))
+    gift = table.own.gift
+    assert gift.card == document(blows)["you"]["card"]
+    assert {cell.kind for cell in table.own.legal} == {"place"}
+    assert {(cell.ghost.card, cell.ghost.family) for cell in table.own.legal} == {(gift.card, gift.family)}
+    assert table.others[0].gift is not None
+    names = [words.move_name(cell) for cell in table.own.legal]
+    assert len(set(names)) == len(names)
+
+
+def test_v6i_number_twice__each_target_offers_each_stack(blows):
+    state = document(blows)
+    own = state["seats"][0]["grid"]
+    twin = next(stack for stack in own if stack["card"] != 3)
+    for stack in (twin, next(stack for stack in own if stack["card"] == 3)):
+        stack["card"] = 3
+    sources = [{"row": stack["row"], "col": stack["col"]} for stack in own if stack["card"] == 3]
+    outside = {"row": -1, "col": 0}
+    state["turn"]["phase"] = "move"
+    state["you"]["legal_moves"] = [{"action": "duck", "from": source, "to": outside} for source in sources]
+    legal = table_of(state).own.legal
+    assert {cell.move for cell in legal} == {f"duck:{each['row']},{each['col']}:-1,0" for each in sources}
+    assert len({words.move_name(cell) for cell in legal}) == 2
+
+
+def test_v6_last_turn__says_who_gave_and_who_placed(blows):
+    play_turn(blows)
+    assert [line.action for line in table_of(document(blows)).last] == ["give", "give"]
+    play_turn(blows)
+    assert [line.action for line in table_of(document(blows)).last] == ["place", "place"]
+
+
+def test_v6g_stack_of_another_seat__is_drawn_in_its_family(blows):
+    play_turn(blows)
+    play_turn(blows)
+    own = table_of(document(blows)).own
+    guests = [cell for line in own.rows for cell in line if cell.guest]
+    assert [cell.family for cell in guests] == [document(blows)["seats"][1]["family"]]
+    assert "from another seat" in words.stack_name(guests[0])

@@ -7,7 +7,7 @@ import pytest
 from django.test import Client
 
 from games.models import Game, Invitation, Message, Seat
-from games.services import chat
+from games.services import chat, resolution
 from games.services.locks import database_now
 from tests.api.signed_in import SignedIn
 from tests.games.factories import (
@@ -214,3 +214,28 @@ def test_chat__of_a_muted_player__is_not_shown(game, dana):
     chat.say(player_of(game, 1), game.uuid, text="boo")
     SignedIn(dana).put(f"me/mutes/{player_of(game, 1).username}")
     assert "boo" not in page_of(game, dana).content.decode()
+
+
+# --- low blows ---------------------------------------------------------------------------------------------
+
+
+def test_v6_low_blow__without_script__is_given_and_placed():
+    game = make_game("blow40", seats=2, round_rules=[["low_blows"], [], []])
+    browsers = [browser_of(make_player(name)) for name in ("dana", "erin")]
+    page = f"/games/{game.uuid}"
+    asked = {"give": "Which duck do you give?", "place": "Where does it go?"}
+    for phase, question in asked.items():
+        assert open_turn(game).phase == phase
+        for browser in browsers:
+            shown = browser.get(page)
+            assert question in text_of(shown)
+            move = RADIO.findall(html_of(shown))[-1]
+            assert move.startswith(phase)
+            assert told(browser.post(move_url(game), {"move": move}, follow=True)) == []
+        resolution.resolve_game(game.pk)
+    assert "placed what it got" in text_of(browsers[0].get(page))
+
+
+def test_v6_front_page__in_a_low_blow__asks_which_duck_is_given():
+    make_game("blow40", seats=2, round_rules=[["low_blows"], [], []])
+    assert "Which duck do you give?" in text_of(browser_of(make_player("dana")).get("/"))

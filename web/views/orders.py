@@ -19,7 +19,7 @@ from games import selectors
 from games.documents import orders_document
 from games.services import orders
 from games.services.orders import OrderOptions
-from games.services.submissions import Choice, Guard
+from games.services.submissions import Guard
 from web import words
 from web.forms import MOST_WISHES, Limits, Wishes
 from web.plans import Order, Wish, kept, plan_of, preference_of, wish_of
@@ -131,10 +131,10 @@ def end(request: HttpRequest, id: uuid.UUID) -> str:
     return reverse("orders", args=[id])
 
 
-def keep_doing(request: HttpRequest, game: Document, choice: Choice) -> None:
+def keep_doing(request: HttpRequest, game: Document, action: str, to: Document) -> None:
     """Order the move that was just sent for every turn with the same call. Raises: AppError as `set_orders`."""
     call = str(game["turn"]["call"])
-    wanted = kept(game, choice.action, {"row": choice.to[0], "col": choice.to[1]})
+    wanted = kept(game, action, to)
     own = own_orders(player_of(request), game)
     others = [each for each in own.options.calls.get(call, []) if each != wanted]
     own.save(own.ordered(call, [wanted, *others][:MOST_WISHES]))

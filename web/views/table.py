@@ -136,21 +136,26 @@ def move(request: HttpRequest, id: uuid.UUID, number: int) -> None:
     except AppError as error:
         if "submission" not in error.extra:  # else this very move has counted already
             raise
-    if state and state["turn"] and state["turn"]["number"] == number:
-        keep_doing(request, state, choice)
+    if state and choice.to and state["turn"] and state["turn"]["number"] == number and state["turn"]["call"]:
+        keep_doing(request, state, choice.action, {"row": choice.to[0], "col": choice.to[1]})
 
 
 def _choice(text: str) -> Choice:
-    """The move of a radio button: `cover:0,1:0,2`. Raises: AppError `illegal_move`."""
+    """The move of a radio button: `cover:0,1:0,2`, `give:0,1`, `place:0,2`. Raises: AppError `illegal_move`."""
     action_, _, cells = text.partition(":")
     try:
-        (row, col), (to_row, to_col) = (map(int, cell.split(",")) for cell in cells.split(":"))
+        places = [(row, col) for row, col in (map(int, cell.split(",")) for cell in cells.split(":"))]
     except ValueError:
         raise AppError(ErrorCode.ILLEGAL_MOVE) from None
-    places = (row, col, to_row, to_col)
-    if action_ not in ("cover", "duck") or any(abs(place) > FARTHEST for place in places):
-        raise AppError(ErrorCode.ILLEGAL_MOVE)
-    return Choice(action_, (to_row, to_col), (row, col))
+    too_far = any(abs(number) > FARTHEST for place in places for number in place)
+    match action_, len(places):
+        case "cover" | "duck", 2 if not too_far:
+            return Choice(action_, places[1], places[0])
+        case "give", 1 if not too_far:
+            return Choice("give", None, places[0])
+        case "place", 1 if not too_far:
+            return Choice("place", places[0])
+    raise AppError(ErrorCode.ILLEGAL_MOVE)
 
 
 @action
