@@ -1,6 +1,6 @@
 """Everything that needs real processes, repeated in full, with the measured figures at the end: `python -m tests.full`.
 
-Takes about an hour on 2 cores, all of them. More words go to pytest, such as `-k killed` for a part of it.
+It uses all cores, and takes about an hour on two. More words go to pytest, such as `-k killed` for a part of it.
 """
 
 import subprocess
