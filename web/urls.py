@@ -2,7 +2,7 @@
 
 from django.urls import URLPattern, path
 
-from web.views import guests, history, home, lobby, orders, pictures, table, tickets
+from web.views import guests, history, home, lobby, looks, orders, pictures, table, tickets
 
 GAME = "games/<uuid:id>"
 
@@ -10,6 +10,8 @@ urlpatterns: list[URLPattern] = [
     path("", home.home, name="root"),
     path("play", guests.play_now, name="play_now"),
     path("guest/delete", guests.forget, name="forget_guest"),
+    path("language", looks.language, name="language"),
+    path("theme", looks.theme, name="theme"),
     path("picture.png", pictures.of_site, name="picture"),
     path(f"{GAME}/picture.png", pictures.of_game, name="picture_of_game"),
     path("lobby", lobby.tables, name="lobby"),
