@@ -10,7 +10,7 @@ from django.utils import timezone
 
 from games.documents import timestamp
 from games.models import Event, Snapshot
-from tests.games.factories import make_bot, make_lobby, make_player
+from tests.games.factories import make_bot, make_game, make_lobby, make_player, play_turn
 
 pytestmark = pytest.mark.django_db
 
@@ -102,6 +102,23 @@ def test_states__before_there_were_variations__show_that_there_are_none_and_the_
     now = json.loads(Snapshot.objects.get(game_id=game.pk).document)
     seats = [{name: value for name, value in seat.items() if name != "sound"} for seat in now["seats"]]
     old = {**{name: value for name, value in now.items() if name != "round_rules"}, "seats": seats}
+    Snapshot.objects.filter(game_id=game.pk).update(document=json.dumps(old, separators=(",", ":")))
+    migrate(newest())
+    assert json.loads(Snapshot.objects.get(game_id=game.pk).document) == now
+
+
+def test_v6_states__before_low_blows__show_phases_and_families():
+    game = make_game(seats=2)
+    play_turn(game)
+    now = json.loads(Snapshot.objects.get(game_id=game.pk).document)
+    old = json.loads(json.dumps(now))
+    for turn in (old["turn"], old["last_turn"]):
+        del turn["phase"]
+    for seat in old["seats"]:
+        del seat["received"]
+        for stack in seat["grid"]:
+            del stack["family"]
+    migrate("0038_renamed_players")
     Snapshot.objects.filter(game_id=game.pk).update(document=json.dumps(old, separators=(",", ":")))
     migrate(newest())
     assert json.loads(Snapshot.objects.get(game_id=game.pk).document) == now

@@ -137,11 +137,17 @@ def test_k__lists_every_key(type_in: Typing) -> None:
     assert [key for key, _ in KEYS if f"\n{key:<9} " not in f"\n{shown}"] == []
 
 
+GIVE_5 = {"action": "give", "card": 5}
+BESIDE_3 = {"action": "place", "beside": 3}
+
+
 @pytest.mark.parametrize(
     ("words", "changed"),
     [
         ("7 x0,1", {"calls": {"7": [{"action": "cover", "to": {"row": 0, "col": 1}}]}}),
         ("7 >-1,0", {"calls": {"7": [{"action": "duck", "to": {"row": -1, "col": 0}}]}}),
+        ("give !5 !0,1", {"calls": {"give": [GIVE_5, {"action": "give", "from": {"row": 0, "col": 1}}]}}),
+        ("place @3 @0,1", {"calls": {"place": [BESIDE_3, {"action": "place", "to": {"row": 0, "col": 1}}]}}),
         ("game", {"until": "game"}),
         ("pause 10", {"pause_after": 10}),
         ("pause off", {"pause_after": None}),
@@ -161,6 +167,21 @@ def test_do1_do2__anything_else__is_none(words: str) -> None:
 def test_do6__limits__are_said() -> None:
     orders = {"calls": {}, "otherwise": "ask", "until": "game", "pause_after": 5, "pause_at_stacks": 3}
     assert orders_text(orders).splitlines()[-1] == ("  you are asked after 5 moves in a row and with 3 stacks or fewer")
+
+
+def test_v6j__orders_for_low_blows__are_said() -> None:
+    cell = {"row": 0, "col": 1}
+    orders = {
+        "calls": {"give": [GIVE_5, {"action": "give", "from": cell}], "place": [BESIDE_3]},
+        "otherwise": "ask",
+        "until": "game",
+    }
+    assert orders_text(orders).splitlines()[1:3] == [
+        "  give: give the 5, else give 0,1",
+        "  place: place beside the 3",
+    ]
+    given = {"move": {"action": "give", "from": cell, "to": None}, "by": "preference", "preference": 1}
+    assert "  give: give 0,1 (choice 2)" in preview_text({"calls": {"give": given}, "idle": []}).splitlines()
 
 
 def test_do7__preview__says_what_each_call_would_do() -> None:

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from duckcover_sdk.generated.models import Game, Stack
+from duckcover_sdk.generated.models import Game, Move, Stack
 from duckcover_sdk.terminal.blocks import Style, columns
 from duckcover_sdk.terminal.drawing import call_text, draw_game, draw_own, draw_ranking
 from duckcover_sdk.terminal.grids import Marks, draw_large, draw_small
@@ -296,6 +296,25 @@ def test_small_grid__stack_of_ten_cards__keeps_the_columns_apart() -> None:
 )
 def test_call__card__is_said(card: Any, call: Any, text: str) -> None:
     assert call_text(card, call) == text
+
+
+@pytest.mark.parametrize(
+    ("phase", "text"),
+    [("give", "Max: all give one of their two lowest"), ("place", "Max: all place what they got")],
+)
+def test_v6_call__low_blow__says_what_all_do(phase: str, text: str) -> None:
+    assert call_text("max", None, phase) == text
+
+
+def test_v6i_own__number_twice__says_from_where_each_move_starts(game_document: Any) -> None:
+    game = game_document("opening")
+    first, second = game.you.legal_moves[0], Move.from_dict(game.you.legal_moves[0].to_dict())
+    second.from_ = game.you.legal_moves[0].to
+    game.you.legal_moves = [first, second]
+    drawn = "\n".join(draw_own(game, Style(width=80)))
+    for n, move in enumerate((first, second), 1):
+        source, target = (f"{cell.row},{cell.col}" for cell in (move.from_, move.to))
+        assert f"{n}  {move.action:<5} {source} → {target}" in drawn
 
 
 def test_picture__of_the_readme__is_what_the_client_draws() -> None:

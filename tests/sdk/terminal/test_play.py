@@ -49,6 +49,18 @@ def test_play__with_variations__shows_them_and_what_was_taken_out(service: Any, 
     assert f"Taken out were {names[0]} and {names[1]}." in over
 
 
+def test_v6_play__low_blows__asks_for_gifts_and_places_to_the_end(service: Any, devices: Any, typed: Any) -> None:
+    terminal, shown = typed(*["1"] * 1500)
+    assert play(options(service, 3, rules=[["low_blows"]] * 3), terminal, devices) == 0
+    (game,) = service.games.values()
+    phases = {turn["phase"] for played in game.rounds for turn in played["turns"]}
+    assert phases == {"move", "give", "place"}
+    said = " ".join(shown.getvalue().split())
+    assert "all give one of their two lowest" in said
+    assert "all place what they got" in said
+    assert "got a " in said
+
+
 @pytest.mark.parametrize(
     ("text", "rules"),
     [
