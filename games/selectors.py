@@ -18,6 +18,7 @@ from django.db.models.functions import Coalesce
 
 from accounts.identity import CALLER_SQL, Identity, load_player
 from accounts.models import Player
+from accounts.vacation import DAY, on_vacation_until, time_left
 from duckcover.errors import AppError, ErrorCode
 from duckcover.prepared import Prepared
 from duckcover.rest.etags import code_digest
@@ -36,6 +37,7 @@ from games.models import EVENT_STEP, Game, Heartbeat, Seat, Submission, Turn
 from games.rules.cards import parse_card
 from games.rules.moves import parse_move
 from games.rules.record_format import move_to_json
+from games.services.locks import database_now
 
 READ = f"""
 WITH {CALLER_SQL}
@@ -345,3 +347,9 @@ def rated_seats() -> QuerySet[Seat]:
         held_from=1,
     )
     return finished.order_by("game", "index")
+
+
+def vacation_document(player: Player) -> dict[str, Any]:
+    """Until when a player is on vacation, and how many whole days it has left beside it; two queries."""
+    row, now = Player.objects.get(pk=player.pk), database_now()
+    return {"until": timestamp(on_vacation_until(row, now)), "days_left": time_left(row, now) // DAY}

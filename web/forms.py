@@ -192,3 +192,9 @@ class Limits(forms.Form):
     pause_at_stacks = forms.IntegerField(
         label=_("Ask me when I have so few stacks"), min_value=2, max_value=12, required=False
     )
+
+
+class Away(forms.Form):
+    """How long a vacation lasts from now on."""
+
+    days = forms.IntegerField(label=_("Days from now"), min_value=1, max_value=45)

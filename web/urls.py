@@ -2,7 +2,7 @@
 
 from django.urls import URLPattern, path
 
-from web.views import guests, history, home, lobby, looks, orders, pictures, table, tickets
+from web.views import away, guests, history, home, lobby, looks, orders, pictures, table, tickets
 
 GAME = "games/<uuid:id>"
 
@@ -18,6 +18,8 @@ urlpatterns: list[URLPattern] = [
     path("lobby/new", lobby.new_table, name="new_table"),
     path("tickets", tickets.waiting, name="tickets"),
     path("tickets/<uuid:id>/delete", tickets.delete, name="delete_ticket"),
+    path("me/away", away.vacation, name="away"),
+    path("me/away/end", away.back, name="back"),
     path(GAME, table.game, name="game"),
     path(f"{GAME}/join", lobby.join, name="join"),
     path(f"{GAME}/guest", guests.sit_down, name="sit_down_as_guest"),

@@ -1,25 +1,20 @@
 """`/api/v1/me/vacation`: the caller's vacation."""
 
-from typing import Any
-
 from drf_spectacular.utils import extend_schema
 from rest_framework import serializers
 from rest_framework.request import Request
 from rest_framework.response import Response
 
 from accounts.authentication import player_of
-from accounts.models import Player
-from accounts.vacation import DAY, on_vacation_until, time_left
 from duckcover.errors import ErrorCode
 from duckcover.rest.schema import raises
 from duckcover.rest.serializers import validated
 from duckcover.rest.views import ApiView
 from duckcover.scopes import Scope
+from games import selectors
 from games.api.fields import Output
 from games.api.inputs import VacationSerializer
 from games.api.views import PLAY
-from games.documents import timestamp
-from games.services.locks import database_now
 from games.services.vacations import begin_vacation, end_vacation
 
 
@@ -28,12 +23,6 @@ class Vacation(Output):
 
     until = serializers.DateTimeField(allow_null=True, help_text="null: the caller is not on vacation.")
     days_left = serializers.IntegerField(help_text="Whole days beside this vacation; 30 a year accrue, up to 45.")
-
-
-def _shown(caller: Player) -> Response:
-    player, now = Player.objects.get(pk=caller.pk), database_now()
-    document: dict[str, Any] = {"until": timestamp(on_vacation_until(player, now))}
-    return Response({**document, "days_left": time_left(player, now) // DAY})
 
 
 class VacationView(ApiView):
@@ -49,7 +38,7 @@ class VacationView(ApiView):
     )
     def get(self, request: Request) -> Response:
         """Until when the caller is on vacation, and how many days it has left."""
-        return _shown(player_of(request))
+        return Response(selectors.vacation_document(player_of(request)))
 
     @extend_schema(
         operation_id="beginVacation",
@@ -65,7 +54,7 @@ class VacationView(ApiView):
         During a vacation it sets another end. The same end again changes nothing.
         """
         begin_vacation(player_of(request), **validated(VacationSerializer, request.data))
-        return _shown(player_of(request))
+        return Response(selectors.vacation_document(player_of(request)))
 
     @extend_schema(operation_id="endVacation", tags=PLAY, responses={204: None}, summary="End the caller's vacation")
     def delete(self, request: Request) -> Response:

@@ -43,7 +43,7 @@ def pages(dana):
     lobby.cancel_game(player_of(running, 0), cancelled.uuid)
     games = [f"/games/{game.uuid}" for game in (running, seven, over, table, cancelled)]
     of_game = [f"/games/{over.uuid}/replay/1/1", f"/games/{over.uuid}/fairness", f"/games/{running.uuid}/orders"]
-    around = ["/tickets", f"/games/{running.uuid}/orders/max"]
+    around = ["/tickets", "/me/away", f"/games/{running.uuid}/orders/max"]
     return ["/", "/lobby", "/lobby/new", "/inbox", "/me/notices", *games, *of_game, *around]
 
 

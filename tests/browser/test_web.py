@@ -103,7 +103,14 @@ def test_pages__in_every_language_and_width__nothing_is_out_of_sight(game, page,
     table = make_lobby(player_of(game, 0), seats=7, name="Friends of the long winter evenings at the pond")
     lobby.join_game(player_of(game, 1), table.uuid)
     sign_in(page)
-    paths = ["/", "/lobby", "/lobby/new", "/tickets", *(f"/games/{each.uuid}" for each in (game, seven, table))]
+    paths = [
+        "/",
+        "/lobby",
+        "/lobby/new",
+        "/tickets",
+        "/me/away",
+        *(f"/games/{each.uuid}" for each in (game, seven, table)),
+    ]
     paths += [f"/games/{game.uuid}/orders", f"/games/{game.uuid}/orders/max"]
     paths += [f"/games/{ended.uuid}/replay/1/{rest}" for rest in (0, 5)] + [f"/games/{ended.uuid}/fairness"]
     for language, width in [("en", DESK), *((each, PHONE) for each in ("en", "es", "fr", "it", "ko"))]:

@@ -246,7 +246,12 @@ WEB = {
 
 ACCOUNTS = "rows of the caller's account, and accounts know nothing of games"
 TICKETS = "what the caller waits for, and the id of the game that came of it"
-NO_GAME_IN_PAGES = {"lobby/new": "an empty form", "picture.png": "the same for everybody", "tickets": TICKETS}
+NO_GAME_IN_PAGES = {
+    "lobby/new": "an empty form",
+    "picture.png": "the same for everybody",
+    "tickets": TICKETS,
+    "me/away": ACCOUNTS,
+}
 """Pages that are not compared, and why they cannot tell anything of a game."""
 
 NO_GAME_IN_THEM = {
