@@ -156,6 +156,7 @@ def test_my_turns__has_what_a_client_needs(dana):
                 "name": "Tuesday",
                 "round": 1,
                 "turn": turn.number,
+                "phase": "move",
                 "card": state["card"],
                 "call": state["call"],
                 "opened_at": ANY_TIME,

@@ -90,6 +90,7 @@ def test_game__playing__is_what_the_rules_let_everybody_see(game):
         "round": {"number": 1, "of": 3, "rules": []},
         "turn": {
             "number": turn.number,
+            "phase": "move",
             "card": seen.card,
             "call": seen.call,
             "opened_at": ANY_TIME,
@@ -119,7 +120,11 @@ def test_game__playing__is_what_the_rules_let_everybody_see(game):
                 "misses": 0,
                 "offered": False,
                 "vacation_until": None,
-                "grid": [stack._asdict() for stack in seen.grids[index]],
+                "grid": [
+                    {"row": row, "col": col, "card": card, "height": height, "family": family}
+                    for row, col, card, height, _owner in seen.grids[index]
+                ],
+                "received": None,
                 "round_scores": [],
                 "total": 0,
                 "rank": None,
@@ -189,6 +194,7 @@ def test_last_turn__shows_all_moves_and_quacks(game):
     shown = Api().get(f"/games/{game.uuid}/turns/{number}").json()
     assert shown == {
         "number": number,
+        "phase": "move",
         "round": 1,
         "card": card,
         "call": call,
