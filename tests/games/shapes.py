@@ -97,6 +97,7 @@ def empty_seat(index, **members):
         "offered": False,
         "vacation_until": None,
         "grid": [],
+        "received": None,
         "round_scores": [],
         "total": 0,
         "rank": None,
