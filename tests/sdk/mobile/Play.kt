@@ -31,13 +31,15 @@ fun main(words: Array<String>) {
     val play = PlayApi(service)
     repeat(3) {
         val (turn, move) = myTurn(play, game.id)
-        val submission = play.submitMove(game.id, turn.number, MoveRequest(move.action, CellRequest(move.to.row, move.to.col)))
+        val to = move.to!! // null in a give alone
+        val asked = MoveRequest(action = move.action, to = CellRequest(to.row, to.col))
+        val submission = play.submitMove(game.id, turn.number, asked)
         val isEarly = submission.submittedAt < turn.deadline
-        println("${submission.turn == turn.number} ${submission.origin.value} ${submission.to == move.to} $isEarly")
+        println("${submission.turn == turn.number} ${submission.origin.value} ${submission.to == to} $isEarly")
     }
 
     try {
-        play.submitMove(game.id, 9_999, MoveRequest(MoveAction.duck, CellRequest(0, 0)))
+        play.submitMove(game.id, 9_999, MoveRequest(action = MoveAction.duck, to = CellRequest(0, 0)))
     } catch (refused: ClientException) {
         val body = (refused.response as ClientError<*>).body as String
         println("${refused.statusCode} ${gson.fromJson(body, Problem::class.java).code.value}")

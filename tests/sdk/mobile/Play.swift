@@ -18,7 +18,8 @@ struct Play {
 
         for _ in 0..<3 {
             let (turn, move) = try await myTurn(game.id, service)
-            let asked = MoveRequest(action: move.action, to: CellRequest(row: move.to.row, col: move.to.col))
+            let to = move.to! // null in a give alone
+            let asked = MoveRequest(action: move.action, to: CellRequest(row: to.row, col: to.col))
             let submission = try await PlayAPI.submitMove(id: game.id, number: turn.number, moveRequest: asked, apiConfiguration: service)
             print(submission.turn == turn.number, submission.origin.rawValue, submission.to == move.to, submission.submittedAt < turn.deadline)
         }

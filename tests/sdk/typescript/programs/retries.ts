@@ -61,7 +61,7 @@ for (const [place, move] of acknowledged) {
   const [number, seat] = place.split("/").map(Number);
   const { moves } = await resolved(number ?? 0);
   const played = moves.find((each) => each.seat === seat);
-  holds(JSON.stringify([played?.action, played?.to.row, played?.to.col]) === move, `turn ${place} played ${move}`);
+  holds(JSON.stringify([played?.action, played?.to?.row, played?.to?.col]) === move, `turn ${place} played ${move}`);
 }
 /** A turn, once it is resolved: the last one may take a moment. */
 async function resolved(number: number): Promise<Turn> {
