@@ -48,7 +48,7 @@ for (let turns = 0; turns < TURNS; ) {
         await player.games.submit(id, number, one);
       }
       const { action, to } = await player.games.submit(id, number, other);
-      acknowledged.set(`${number}/${game.you.seat}`, JSON.stringify([action, to.row, to.col]));
+      acknowledged.set(`${number}/${game.you.seat}`, JSON.stringify([action, to?.row, to?.col]));
       turns += final ? 1 : 0;
     }
   }
