@@ -5,6 +5,8 @@ import json
 from pathlib import Path
 
 import pytest
+from duckcover_sdk import Client
+from duckcover_sdk.replay import verify
 from duckcover_sdk.terminal.main import main
 
 pytestmark = pytest.mark.slow
@@ -17,6 +19,19 @@ def test_auto__real_service__plays_three_rounds(
     assert main(["--url", live_service, "--auto", str(clients), "--seed", "1", "--json"]) == 0
     summary = json.loads(capsys.readouterr().out)
     assert (summary["clients"], summary["rounds"]) == (clients, 3)
+
+
+def test_auto__with_every_variation__plays_a_game_whose_record_verifies(
+    live_service: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    rules = "competition,madness,constraints,pressure,surprises,low_blows"
+    assert main(["--url", live_service, "--auto", "3", "--seed", "1", "--rules", rules, "--json"]) == 0
+    with Client(live_service) as anybody:
+        record = anybody.record(json.loads(capsys.readouterr().out)["game"])
+    every = sorted(rules.split(","))
+    assert [sorted(entry.rules) for entry in record.rounds] == [sorted({*every} - {"pressure"})] * 2 + [every]
+    assert {turn.phase for entry in record.rounds for turn in entry.turns} == {"move", "give", "place"}
+    verify(record)
 
 
 @pytest.mark.parametrize("level", ["easy", "steady"])

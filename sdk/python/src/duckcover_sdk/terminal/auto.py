@@ -29,12 +29,13 @@ ROUNDS = 3
 
 @dataclass(frozen=True)
 class AutoOptions:
-    """What was asked for; without any change of the game for `stall_seconds` the run fails."""
+    """What was asked for, `rules` by round; without any change of the game for `stall_seconds` the run fails."""
 
     url: str
     clients: int
     seed: int
     turn_seconds: int = 86_400
+    rules: list[list[str]] | None = None
     stall_seconds: float = 60.0
 
 
@@ -202,6 +203,7 @@ class _ScriptedClient:
                 seats=self._options.clients,
                 visibility="unlisted",
                 turn_seconds=self._options.turn_seconds,
+                round_rules=self._options.rules,
             )
         except Exception as error:
             lobby.set_exception(_StoppedError(str(error)))

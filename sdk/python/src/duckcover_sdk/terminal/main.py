@@ -71,7 +71,9 @@ def _run(anybody: Client, options: argparse.Namespace, terminal: Terminal) -> in
     if options.auto is None:
         return play(_play_options(options), terminal, Devices(config_file()))
     seed = secrets.randbelow(2**32) if options.seed is None else options.seed
-    report = run_auto(AutoOptions(options.url, options.auto, seed, options.turn_seconds, options.stall_seconds))
+    report = run_auto(
+        AutoOptions(options.url, options.auto, seed, options.turn_seconds, options.rules, options.stall_seconds)
+    )
     terminal.show(json.dumps(report.summary()) if options.json else report.text(terminal.style))
     return 0
 
