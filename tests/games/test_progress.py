@@ -135,7 +135,7 @@ def test_whole_game__with_reshuffles__has_a_record_that_verifies():
 
 
 def test_game__pins_its_rules_version():
-    assert make_game().rules_version == 2
+    assert make_game().rules_version == 3
 
 
 # --- a table that needs no player any more ----------------------------------------------------------------
