@@ -36,6 +36,9 @@ CALLERS = ("anonymous", "player", "host", "outsider", "bot", "staff")
 ENDING = ("anonymous", "bot", OWN)
 """Who asks the operations of `ENDS_SIGN_IN`."""
 
+OFTEN = 100
+"""From so many requests an operation on, each gets headers of its own: without, some have too few that differ."""
+
 ONE_THREAD = "1"
 """With two, Hypothesis reads sources in both at once, which Python 3.11 answers with a SystemError now and then."""
 
@@ -91,18 +94,21 @@ class World:
         `examples`: how many requests each operation gets at most, beside those that cover its schema. `scenarios`: how
         many chains of requests are tried, in which one takes from the answer of another what it asks about.
         """
-        return self._run(scenarios, ["--max-examples", str(examples), "--seed", str(seed)])
+        options = ["--max-examples", str(examples), "--seed", str(seed)]
+        return self._run(scenarios, options, all_differ=examples >= OFTEN)
 
     def chain(self, *, only: str, scenarios: int, seed: int) -> Run:
         """Let Schemathesis try chains of a few operations; `only`: a regular expression for their ids."""
         words = ["--phases", "stateful", "--include-operation-id-regex", only]
         return self._run(scenarios, [*words, "--seed", str(seed)])
 
-    def _run(self, scenarios: int, options: list[str]) -> Run:
+    def _run(self, scenarios: int, options: list[str], *, all_differ: bool = False) -> Run:
         with tempfile.TemporaryDirectory() as folder:
             config, report = Path(folder, "schemathesis.toml"), Path(folder, "report.ndjson")
             config.write_text(self._config(scenarios), encoding="utf-8")
-            Path(folder, "callers.json").write_text(json.dumps(self._callers()), encoding="utf-8")
+            Path(folder, "callers.json").write_text(
+                json.dumps({**self._callers(), "all_differ": all_differ}), encoding="utf-8"
+            )
             asked = Path(folder, "asked.ndjson")
             asked.touch()
             words = ["--config-file", str(config), "--no-color", "run", str(DOCUMENT), "--checks", CHECKS]

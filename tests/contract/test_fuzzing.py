@@ -58,12 +58,13 @@ def test_operations__each__were_asked_often_enough_by_each_caller(run, repetitio
     assert few == {}
 
 
-def test_links__between_operations__are_followed(repetitions):
+def test_links__between_operations__are_followed(repetitions, figure):
     """Requests take ids from the answers of other requests: of a new game, of one that was joined, of a list."""
     with Service("folder") as service, World(service) as world:
         runs = [world.chain(only=GAMES, scenarios=repetitions(*SCENARIOS), seed=seed) for seed in range(3)]
     assert [run.output for run in runs if run.code] == []
     links = sum((run.links for run in runs), Counter())
+    figure("links that Schemathesis followed", f"{links.total()} of {len(links)} kinds")
     assert links.total() >= LINKED
     assert len(links) >= KINDS
     assert "POST /api/v1/games" in {source for source, _target in links}
