@@ -14,7 +14,7 @@ from accounts.services.account_deletion import delete_player
 from accounts.tasks import delete_guests
 from games.models import Event, Game, Seat, Snapshot, Submission, Ticket
 from games.services.limits import MAX_OF_GUEST
-from tests.games.factories import awaits, make_lobby, make_player, open_turn, play_until
+from tests.games.factories import awaits, make_game, make_lobby, make_player, open_turn, play_until
 
 pytestmark = pytest.mark.django_db
 PASSWORD = "sieben-enten-im-teich"
@@ -82,6 +82,15 @@ def test_guest__moves_and_sees_the_explanation(browser, table):
     chosen = re.search(r'name="move" value="([^"]+)"', page)[1]
     browser.post(f"/games/{table.uuid}/turns/{open_turn(table).number}/move", {"move": chosen})
     assert Submission.objects.filter(turn__game=table, seat=0, origin="player").exists()
+
+
+def test_explanation__of_a_gift__names_no_called_duck(browser):
+    browser.force_login(make_player("dana"))
+    game = make_game("blow40", seats=2, round_rules=[["low_blows"]] * 3)  # its first card is a Max
+    page = browser.get(f"/games/{game.uuid}").content.decode()
+    assert open_turn(game).phase == "give"
+    assert "first-steps" in page
+    assert "None" not in page
 
 
 def test_explanation__of_an_old_player__is_not_shown(browser):
