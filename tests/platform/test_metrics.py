@@ -193,6 +193,7 @@ def test_gauges__queues__tell_how_long_the_oldest_task_has_waited(broker, read):
         with broker() as connection:
             headers = {"published_at": now - age}
             connection.Producer().publish({}, routing_key="sweeps", exchange="sweeps", headers=headers, declare=SWEEPS)
+        time.sleep(0.01)  # the folder orders messages by the millisecond
     found = read()
     assert 90 <= found["duckcover_queue_oldest_seconds", "sweeps"] < 100
     assert (found["duckcover_queue_oldest_seconds", "celery"], found["duckcover_queue_tasks", "sweeps"]) == (0.0, 2.0)
