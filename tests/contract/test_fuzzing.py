@@ -10,7 +10,7 @@ from tests.contract.fuzzing import CALLERS, DOCUMENT, ENDING, ENDS_SIGN_IN, Worl
 from tests.contract.variety import PROBLEM, UNKNOWN, code_is_listed, unknown_query_is_refused
 from tests.live.service import Service
 
-EXAMPLES = (20, 150)
+EXAMPLES = (20, 300)
 """Of each operation, beside those that cover its schema: in CI, and in full."""
 SCENARIOS = (30, 300)
 """Chains of requests: in CI, and in full."""
