@@ -11,7 +11,7 @@ from unittest.mock import patch
 START = dt.datetime(2026, 1, 5, 12, tzinfo=dt.UTC)
 """When the examples seem to have been recorded."""
 
-KEPT = 3
+KEPT = 2
 """How many items of a longer list of objects an example shows."""
 
 _TIME = re.compile(r"^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$")

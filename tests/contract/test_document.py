@@ -19,8 +19,8 @@ from duckcover.rest.schema.sign_in import LEFT_OUT, OPERATIONS, merge
 
 PROJECT = DOCUMENT.parent
 LINTED = PROJECT / "contract"
-MOST_BYTES = 3_700
-"""Of the document, for each operation: with 138 of them it has 510,000 bytes at most."""
+MOST_BYTES = 3_600
+"""Of the document, for each operation: with 138 of them it has 496,800 bytes at most."""
 NUMBERS_OF_YAML_1_2 = ["09573408", "1e3", "0o17", "-1.", ".5", "0x1F", "12e45"]
 ALLAUTHS_OWN = Path(allauth.headless.spec.__file__).parent / "doc" / "openapi.yaml"
 

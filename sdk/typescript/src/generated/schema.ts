@@ -5263,10 +5263,6 @@ export interface operations {
                      *               {
                      *                 "alg": -8,
                      *                 "type": "public-key"
-                     *               },
-                     *               {
-                     *                 "alg": -35,
-                     *                 "type": "public-key"
                      *               }
                      *             ],
                      *             "rp": {
@@ -7611,9 +7607,6 @@ export interface operations {
                      *           },
                      *           {
                      *             "id": "signup"
-                     *           },
-                     *           {
-                     *             "id": "mfa_login_webauthn"
                      *           }
                      *         ]
                      *       },
@@ -7756,13 +7749,6 @@ export interface operations {
                      *           },
                      *           {
                      *             "id": "signup"
-                     *           },
-                     *           {
-                     *             "id": "mfa_login_webauthn"
-                     *           },
-                     *           {
-                     *             "id": "password_reset_by_code",
-                     *             "is_pending": true
                      *           }
                      *         ]
                      *       },
@@ -8019,13 +8005,6 @@ export interface operations {
                      *           },
                      *           {
                      *             "id": "signup"
-                     *           },
-                     *           {
-                     *             "id": "mfa_login_webauthn"
-                     *           },
-                     *           {
-                     *             "id": "password_reset_by_code",
-                     *             "is_pending": false
                      *           }
                      *         ]
                      *       },
@@ -8505,12 +8484,6 @@ export interface operations {
                      *           },
                      *           {
                      *             "id": "signup"
-                     *           },
-                     *           {
-                     *             "id": "provider_token",
-                     *             "providers": [
-                     *               "pond"
-                     *             ]
                      *           }
                      *         ]
                      *       },
@@ -8799,13 +8772,6 @@ export interface operations {
                      *           },
                      *           {
                      *             "id": "signup"
-                     *           },
-                     *           {
-                     *             "id": "mfa_login_webauthn"
-                     *           },
-                     *           {
-                     *             "id": "password_reset_by_code",
-                     *             "is_pending": false
                      *           }
                      *         ]
                      *       },
@@ -8919,13 +8885,6 @@ export interface operations {
                      *           },
                      *           {
                      *             "id": "signup"
-                     *           },
-                     *           {
-                     *             "id": "mfa_login_webauthn"
-                     *           },
-                     *           {
-                     *             "id": "password_reset_by_code",
-                     *             "is_pending": false
                      *           }
                      *         ]
                      *       },
@@ -10162,13 +10121,6 @@ export interface operations {
                      *             "turn_seconds": 300
                      *           },
                      *           "name": "table"
-                     *         },
-                     *         {
-                     *           "clock": {
-                     *             "kind": "per_turn",
-                     *             "turn_seconds": 43200
-                     *           },
-                     *           "name": "relaxed"
                      *         }
                      *       ]
                      *     }
@@ -10401,13 +10353,6 @@ export interface operations {
                      *                   "family": "pirates",
                      *                   "height": 1,
                      *                   "row": 0
-                     *                 },
-                     *                 {
-                     *                   "card": 10,
-                     *                   "col": 2,
-                     *                   "family": "pirates",
-                     *                   "height": 1,
-                     *                   "row": 0
                      *                 }
                      *               ],
                      *               "index": 0,
@@ -10442,13 +10387,6 @@ export interface operations {
                      *                   "family": "vikings",
                      *                   "height": 1,
                      *                   "row": 0
-                     *                 },
-                     *                 {
-                     *                   "card": 3,
-                     *                   "col": 2,
-                     *                   "family": "vikings",
-                     *                   "height": 1,
-                     *                   "row": 0
                      *                 }
                      *               ],
                      *               "index": 1,
@@ -10480,13 +10418,6 @@ export interface operations {
                      *                 {
                      *                   "card": 3,
                      *                   "col": 1,
-                     *                   "family": "divers",
-                     *                   "height": 1,
-                     *                   "row": 0
-                     *                 },
-                     *                 {
-                     *                   "card": 7,
-                     *                   "col": 2,
                      *                   "family": "divers",
                      *                   "height": 1,
                      *                   "row": 0
@@ -10551,17 +10482,6 @@ export interface operations {
                      *                 "to": {
                      *                   "col": 2,
                      *                   "row": 0
-                     *                 }
-                     *               },
-                     *               {
-                     *                 "action": "cover",
-                     *                 "from": {
-                     *                   "col": 1,
-                     *                   "row": 0
-                     *                 },
-                     *                 "to": {
-                     *                   "col": 1,
-                     *                   "row": 1
                      *                 }
                      *               }
                      *             ],
@@ -10791,44 +10711,6 @@ export interface operations {
                      *           "resigned": false,
                      *           "round_scores": [],
                      *           "sound": "woof",
-                     *           "state": "idle",
-                     *           "total": 0,
-                     *           "vacation_until": null
-                     *         },
-                     *         {
-                     *           "bot": null,
-                     *           "family": null,
-                     *           "grid": [],
-                     *           "index": 2,
-                     *           "is_bot": false,
-                     *           "misses": 0,
-                     *           "offered": false,
-                     *           "player": null,
-                     *           "rank": null,
-                     *           "rated": false,
-                     *           "received": null,
-                     *           "resigned": false,
-                     *           "round_scores": [],
-                     *           "sound": "meow",
-                     *           "state": "idle",
-                     *           "total": 0,
-                     *           "vacation_until": null
-                     *         },
-                     *         {
-                     *           "bot": null,
-                     *           "family": null,
-                     *           "grid": [],
-                     *           "index": 3,
-                     *           "is_bot": false,
-                     *           "misses": 0,
-                     *           "offered": false,
-                     *           "player": null,
-                     *           "rank": null,
-                     *           "rated": false,
-                     *           "received": null,
-                     *           "resigned": false,
-                     *           "round_scores": [],
-                     *           "sound": "oink",
                      *           "state": "idle",
                      *           "total": 0,
                      *           "vacation_until": null
@@ -11075,13 +10957,6 @@ export interface operations {
                      *               "family": "pirates",
                      *               "height": 1,
                      *               "row": 0
-                     *             },
-                     *             {
-                     *               "card": 10,
-                     *               "col": 2,
-                     *               "family": "pirates",
-                     *               "height": 1,
-                     *               "row": 0
                      *             }
                      *           ],
                      *           "index": 0,
@@ -11116,13 +10991,6 @@ export interface operations {
                      *               "family": "vikings",
                      *               "height": 1,
                      *               "row": 0
-                     *             },
-                     *             {
-                     *               "card": 3,
-                     *               "col": 2,
-                     *               "family": "vikings",
-                     *               "height": 1,
-                     *               "row": 0
                      *             }
                      *           ],
                      *           "index": 1,
@@ -11154,13 +11022,6 @@ export interface operations {
                      *             {
                      *               "card": 3,
                      *               "col": 1,
-                     *               "family": "divers",
-                     *               "height": 1,
-                     *               "row": 0
-                     *             },
-                     *             {
-                     *               "card": 7,
-                     *               "col": 2,
                      *               "family": "divers",
                      *               "height": 1,
                      *               "row": 0
@@ -11225,17 +11086,6 @@ export interface operations {
                      *             "to": {
                      *               "col": 2,
                      *               "row": 0
-                     *             }
-                     *           },
-                     *           {
-                     *             "action": "cover",
-                     *             "from": {
-                     *               "col": 1,
-                     *               "row": 0
-                     *             },
-                     *             "to": {
-                     *               "col": 1,
-                     *               "row": 1
                      *             }
                      *           }
                      *         ],
@@ -11460,44 +11310,6 @@ export interface operations {
                      *           "resigned": false,
                      *           "round_scores": [],
                      *           "sound": "woof",
-                     *           "state": "idle",
-                     *           "total": 0,
-                     *           "vacation_until": null
-                     *         },
-                     *         {
-                     *           "bot": null,
-                     *           "family": null,
-                     *           "grid": [],
-                     *           "index": 2,
-                     *           "is_bot": false,
-                     *           "misses": 0,
-                     *           "offered": false,
-                     *           "player": null,
-                     *           "rank": null,
-                     *           "rated": false,
-                     *           "received": null,
-                     *           "resigned": false,
-                     *           "round_scores": [],
-                     *           "sound": "meow",
-                     *           "state": "idle",
-                     *           "total": 0,
-                     *           "vacation_until": null
-                     *         },
-                     *         {
-                     *           "bot": null,
-                     *           "family": null,
-                     *           "grid": [],
-                     *           "index": 3,
-                     *           "is_bot": false,
-                     *           "misses": 0,
-                     *           "offered": false,
-                     *           "player": null,
-                     *           "rank": null,
-                     *           "rated": false,
-                     *           "received": null,
-                     *           "resigned": false,
-                     *           "round_scores": [],
-                     *           "sound": "oink",
                      *           "state": "idle",
                      *           "total": 0,
                      *           "vacation_until": null
@@ -12796,44 +12608,6 @@ export interface operations {
                      *           "resigned": false,
                      *           "round_scores": [],
                      *           "sound": "woof",
-                     *           "state": "idle",
-                     *           "total": 0,
-                     *           "vacation_until": null
-                     *         },
-                     *         {
-                     *           "bot": null,
-                     *           "family": null,
-                     *           "grid": [],
-                     *           "index": 2,
-                     *           "is_bot": false,
-                     *           "misses": 0,
-                     *           "offered": false,
-                     *           "player": null,
-                     *           "rank": null,
-                     *           "rated": false,
-                     *           "received": null,
-                     *           "resigned": false,
-                     *           "round_scores": [],
-                     *           "sound": "meow",
-                     *           "state": "idle",
-                     *           "total": 0,
-                     *           "vacation_until": null
-                     *         },
-                     *         {
-                     *           "bot": null,
-                     *           "family": null,
-                     *           "grid": [],
-                     *           "index": 3,
-                     *           "is_bot": false,
-                     *           "misses": 0,
-                     *           "offered": false,
-                     *           "player": null,
-                     *           "rank": null,
-                     *           "rated": false,
-                     *           "received": null,
-                     *           "resigned": false,
-                     *           "round_scores": [],
-                     *           "sound": "oink",
                      *           "state": "idle",
                      *           "total": 0,
                      *           "vacation_until": null
@@ -14580,13 +14354,6 @@ export interface operations {
                      *               "family": "pirates",
                      *               "height": 1,
                      *               "row": 0
-                     *             },
-                     *             {
-                     *               "card": 10,
-                     *               "col": 2,
-                     *               "family": "pirates",
-                     *               "height": 1,
-                     *               "row": 0
                      *             }
                      *           ],
                      *           "index": 0,
@@ -14621,13 +14388,6 @@ export interface operations {
                      *               "family": "vikings",
                      *               "height": 1,
                      *               "row": 0
-                     *             },
-                     *             {
-                     *               "card": 3,
-                     *               "col": 2,
-                     *               "family": "vikings",
-                     *               "height": 1,
-                     *               "row": 0
                      *             }
                      *           ],
                      *           "index": 1,
@@ -14659,13 +14419,6 @@ export interface operations {
                      *             {
                      *               "card": 3,
                      *               "col": 1,
-                     *               "family": "divers",
-                     *               "height": 1,
-                     *               "row": 0
-                     *             },
-                     *             {
-                     *               "card": 7,
-                     *               "col": 2,
                      *               "family": "divers",
                      *               "height": 1,
                      *               "row": 0
@@ -14730,17 +14483,6 @@ export interface operations {
                      *             "to": {
                      *               "col": 2,
                      *               "row": 0
-                     *             }
-                     *           },
-                     *           {
-                     *             "action": "cover",
-                     *             "from": {
-                     *               "col": 1,
-                     *               "row": 0
-                     *             },
-                     *             "to": {
-                     *               "col": 1,
-                     *               "row": 1
                      *             }
                      *           }
                      *         ],
@@ -14975,13 +14717,6 @@ export interface operations {
                      *               "family": "pirates",
                      *               "height": 1,
                      *               "row": 0
-                     *             },
-                     *             {
-                     *               "card": 10,
-                     *               "col": 2,
-                     *               "family": "pirates",
-                     *               "height": 1,
-                     *               "row": 0
                      *             }
                      *           ],
                      *           "index": 0,
@@ -15016,13 +14751,6 @@ export interface operations {
                      *               "family": "vikings",
                      *               "height": 1,
                      *               "row": 0
-                     *             },
-                     *             {
-                     *               "card": 3,
-                     *               "col": 2,
-                     *               "family": "vikings",
-                     *               "height": 1,
-                     *               "row": 0
                      *             }
                      *           ],
                      *           "index": 1,
@@ -15054,13 +14782,6 @@ export interface operations {
                      *             {
                      *               "card": 3,
                      *               "col": 1,
-                     *               "family": "divers",
-                     *               "height": 1,
-                     *               "row": 0
-                     *             },
-                     *             {
-                     *               "card": 7,
-                     *               "col": 2,
                      *               "family": "divers",
                      *               "height": 1,
                      *               "row": 0
@@ -15125,17 +14846,6 @@ export interface operations {
                      *             "to": {
                      *               "col": 2,
                      *               "row": 0
-                     *             }
-                     *           },
-                     *           {
-                     *             "action": "cover",
-                     *             "from": {
-                     *               "col": 1,
-                     *               "row": 0
-                     *             },
-                     *             "to": {
-                     *               "col": 1,
-                     *               "row": 1
                      *             }
                      *           }
                      *         ],
@@ -15960,55 +15670,6 @@ export interface operations {
                      *               "quacks": [
                      *                 0
                      *               ]
-                     *             },
-                     *             {
-                     *               "call": 1,
-                     *               "card": 1,
-                     *               "discarded": false,
-                     *               "moves": [
-                     *                 {
-                     *                   "action": "cover",
-                     *                   "from": {
-                     *                     "col": 0,
-                     *                     "row": 2
-                     *                   },
-                     *                   "origin": "player",
-                     *                   "seat": 0,
-                     *                   "to": {
-                     *                     "col": 0,
-                     *                     "row": 1
-                     *                   }
-                     *                 },
-                     *                 {
-                     *                   "action": "cover",
-                     *                   "from": {
-                     *                     "col": 3,
-                     *                     "row": 1
-                     *                   },
-                     *                   "origin": "bot",
-                     *                   "seat": 1,
-                     *                   "to": {
-                     *                     "col": 2,
-                     *                     "row": 1
-                     *                   }
-                     *                 },
-                     *                 {
-                     *                   "action": "cover",
-                     *                   "from": {
-                     *                     "col": 0,
-                     *                     "row": 2
-                     *                   },
-                     *                   "origin": "player",
-                     *                   "seat": 2,
-                     *                   "to": {
-                     *                     "col": 0,
-                     *                     "row": 1
-                     *                   }
-                     *                 }
-                     *               ],
-                     *               "number": 3,
-                     *               "phase": "move",
-                     *               "quacks": []
                      *             }
                      *           ],
                      *           "visible_cards": [
@@ -16300,44 +15961,6 @@ export interface operations {
                      *           "state": "idle",
                      *           "total": 0,
                      *           "vacation_until": null
-                     *         },
-                     *         {
-                     *           "bot": null,
-                     *           "family": null,
-                     *           "grid": [],
-                     *           "index": 2,
-                     *           "is_bot": false,
-                     *           "misses": 0,
-                     *           "offered": false,
-                     *           "player": null,
-                     *           "rank": null,
-                     *           "rated": false,
-                     *           "received": null,
-                     *           "resigned": false,
-                     *           "round_scores": [],
-                     *           "sound": "meow",
-                     *           "state": "idle",
-                     *           "total": 0,
-                     *           "vacation_until": null
-                     *         },
-                     *         {
-                     *           "bot": null,
-                     *           "family": null,
-                     *           "grid": [],
-                     *           "index": 3,
-                     *           "is_bot": false,
-                     *           "misses": 0,
-                     *           "offered": false,
-                     *           "player": null,
-                     *           "rank": null,
-                     *           "rated": false,
-                     *           "received": null,
-                     *           "resigned": false,
-                     *           "round_scores": [],
-                     *           "sound": "oink",
-                     *           "state": "idle",
-                     *           "total": 0,
-                     *           "vacation_until": null
                      *         }
                      *       ],
                      *       "started_at": null,
@@ -16612,13 +16235,6 @@ export interface operations {
                      *               "family": "pirates",
                      *               "height": 1,
                      *               "row": 0
-                     *             },
-                     *             {
-                     *               "card": 11,
-                     *               "col": 2,
-                     *               "family": "pirates",
-                     *               "height": 1,
-                     *               "row": 0
                      *             }
                      *           ],
                      *           "index": 0,
@@ -16655,13 +16271,6 @@ export interface operations {
                      *               "family": "vikings",
                      *               "height": 1,
                      *               "row": 0
-                     *             },
-                     *             {
-                     *               "card": 12,
-                     *               "col": 2,
-                     *               "family": "vikings",
-                     *               "height": 1,
-                     *               "row": 0
                      *             }
                      *           ],
                      *           "index": 1,
@@ -16695,13 +16304,6 @@ export interface operations {
                      *             {
                      *               "card": 10,
                      *               "col": 1,
-                     *               "family": "divers",
-                     *               "height": 1,
-                     *               "row": 0
-                     *             },
-                     *             {
-                     *               "card": 9,
-                     *               "col": 2,
                      *               "family": "divers",
                      *               "height": 1,
                      *               "row": 0
@@ -16976,13 +16578,6 @@ export interface operations {
                      *               "family": "pirates",
                      *               "height": 1,
                      *               "row": 0
-                     *             },
-                     *             {
-                     *               "card": 10,
-                     *               "col": 2,
-                     *               "family": "pirates",
-                     *               "height": 1,
-                     *               "row": 0
                      *             }
                      *           ],
                      *           "index": 0,
@@ -17017,13 +16612,6 @@ export interface operations {
                      *               "family": "vikings",
                      *               "height": 1,
                      *               "row": 0
-                     *             },
-                     *             {
-                     *               "card": 3,
-                     *               "col": 2,
-                     *               "family": "vikings",
-                     *               "height": 1,
-                     *               "row": 0
                      *             }
                      *           ],
                      *           "index": 1,
@@ -17055,13 +16643,6 @@ export interface operations {
                      *             {
                      *               "card": 3,
                      *               "col": 1,
-                     *               "family": "divers",
-                     *               "height": 1,
-                     *               "row": 0
-                     *             },
-                     *             {
-                     *               "card": 7,
-                     *               "col": 2,
                      *               "family": "divers",
                      *               "height": 1,
                      *               "row": 0
@@ -17126,17 +16707,6 @@ export interface operations {
                      *             "to": {
                      *               "col": 2,
                      *               "row": 0
-                     *             }
-                     *           },
-                     *           {
-                     *             "action": "cover",
-                     *             "from": {
-                     *               "col": 1,
-                     *               "row": 0
-                     *             },
-                     *             "to": {
-                     *               "col": 1,
-                     *               "row": 1
                      *             }
                      *           }
                      *         ],
@@ -17378,44 +16948,6 @@ export interface operations {
                      *           "resigned": false,
                      *           "round_scores": [],
                      *           "sound": "woof",
-                     *           "state": "idle",
-                     *           "total": 0,
-                     *           "vacation_until": null
-                     *         },
-                     *         {
-                     *           "bot": null,
-                     *           "family": null,
-                     *           "grid": [],
-                     *           "index": 2,
-                     *           "is_bot": false,
-                     *           "misses": 0,
-                     *           "offered": false,
-                     *           "player": null,
-                     *           "rank": null,
-                     *           "rated": false,
-                     *           "received": null,
-                     *           "resigned": false,
-                     *           "round_scores": [],
-                     *           "sound": "meow",
-                     *           "state": "idle",
-                     *           "total": 0,
-                     *           "vacation_until": null
-                     *         },
-                     *         {
-                     *           "bot": null,
-                     *           "family": null,
-                     *           "grid": [],
-                     *           "index": 3,
-                     *           "is_bot": false,
-                     *           "misses": 0,
-                     *           "offered": false,
-                     *           "player": null,
-                     *           "rank": null,
-                     *           "rated": false,
-                     *           "received": null,
-                     *           "resigned": false,
-                     *           "round_scores": [],
-                     *           "sound": "oink",
                      *           "state": "idle",
                      *           "total": 0,
                      *           "vacation_until": null
@@ -17685,13 +17217,6 @@ export interface operations {
                      *               "family": "pirates",
                      *               "height": 1,
                      *               "row": 0
-                     *             },
-                     *             {
-                     *               "card": 11,
-                     *               "col": 2,
-                     *               "family": "pirates",
-                     *               "height": 1,
-                     *               "row": 0
                      *             }
                      *           ],
                      *           "index": 0,
@@ -17728,13 +17253,6 @@ export interface operations {
                      *               "family": "vikings",
                      *               "height": 1,
                      *               "row": 0
-                     *             },
-                     *             {
-                     *               "card": 12,
-                     *               "col": 2,
-                     *               "family": "vikings",
-                     *               "height": 1,
-                     *               "row": 0
                      *             }
                      *           ],
                      *           "index": 1,
@@ -17768,13 +17286,6 @@ export interface operations {
                      *             {
                      *               "card": 10,
                      *               "col": 1,
-                     *               "family": "divers",
-                     *               "height": 1,
-                     *               "row": 0
-                     *             },
-                     *             {
-                     *               "card": 9,
-                     *               "col": 2,
                      *               "family": "divers",
                      *               "height": 1,
                      *               "row": 0
@@ -17840,17 +17351,6 @@ export interface operations {
                      *             "to": {
                      *               "col": 1,
                      *               "row": 2
-                     *             }
-                     *           },
-                     *           {
-                     *             "action": "duck",
-                     *             "from": {
-                     *               "col": 0,
-                     *               "row": 2
-                     *             },
-                     *             "to": {
-                     *               "col": 0,
-                     *               "row": -1
                      *             }
                      *           }
                      *         ],
@@ -18253,13 +17753,6 @@ export interface operations {
                      *               "family": "pirates",
                      *               "height": 1,
                      *               "row": 0
-                     *             },
-                     *             {
-                     *               "card": 11,
-                     *               "col": 2,
-                     *               "family": "pirates",
-                     *               "height": 1,
-                     *               "row": 0
                      *             }
                      *           ],
                      *           "index": 0,
@@ -18296,13 +17789,6 @@ export interface operations {
                      *               "family": "vikings",
                      *               "height": 1,
                      *               "row": 0
-                     *             },
-                     *             {
-                     *               "card": 12,
-                     *               "col": 2,
-                     *               "family": "vikings",
-                     *               "height": 1,
-                     *               "row": 0
                      *             }
                      *           ],
                      *           "index": 1,
@@ -18336,13 +17822,6 @@ export interface operations {
                      *             {
                      *               "card": 10,
                      *               "col": 1,
-                     *               "family": "divers",
-                     *               "height": 1,
-                     *               "row": 0
-                     *             },
-                     *             {
-                     *               "card": 9,
-                     *               "col": 2,
                      *               "family": "divers",
                      *               "height": 1,
                      *               "row": 0
@@ -18408,17 +17887,6 @@ export interface operations {
                      *             "to": {
                      *               "col": 1,
                      *               "row": 2
-                     *             }
-                     *           },
-                     *           {
-                     *             "action": "duck",
-                     *             "from": {
-                     *               "col": 0,
-                     *               "row": 2
-                     *             },
-                     *             "to": {
-                     *               "col": 0,
-                     *               "row": -1
                      *             }
                      *           }
                      *         ],
@@ -18647,13 +18115,6 @@ export interface operations {
                      *               "family": "pirates",
                      *               "height": 1,
                      *               "row": 0
-                     *             },
-                     *             {
-                     *               "card": 2,
-                     *               "col": 2,
-                     *               "family": "pirates",
-                     *               "height": 1,
-                     *               "row": 0
                      *             }
                      *           ],
                      *           "index": 0,
@@ -18688,13 +18149,6 @@ export interface operations {
                      *               "family": "vikings",
                      *               "height": 1,
                      *               "row": 0
-                     *             },
-                     *             {
-                     *               "card": 7,
-                     *               "col": 2,
-                     *               "family": "vikings",
-                     *               "height": 1,
-                     *               "row": 0
                      *             }
                      *           ],
                      *           "index": 1,
@@ -18708,88 +18162,6 @@ export interface operations {
                      *           "resigned": false,
                      *           "round_scores": [],
                      *           "sound": "woof",
-                     *           "state": "ready",
-                     *           "total": 0,
-                     *           "vacation_until": null
-                     *         },
-                     *         {
-                     *           "bot": "steady",
-                     *           "family": "knights",
-                     *           "grid": [
-                     *             {
-                     *               "card": 1,
-                     *               "col": 0,
-                     *               "family": "knights",
-                     *               "height": 1,
-                     *               "row": 0
-                     *             },
-                     *             {
-                     *               "card": 10,
-                     *               "col": 1,
-                     *               "family": "knights",
-                     *               "height": 1,
-                     *               "row": 0
-                     *             },
-                     *             {
-                     *               "card": 12,
-                     *               "col": 2,
-                     *               "family": "knights",
-                     *               "height": 1,
-                     *               "row": 0
-                     *             }
-                     *           ],
-                     *           "index": 2,
-                     *           "is_bot": true,
-                     *           "misses": 0,
-                     *           "offered": false,
-                     *           "player": null,
-                     *           "rank": null,
-                     *           "rated": false,
-                     *           "received": null,
-                     *           "resigned": false,
-                     *           "round_scores": [],
-                     *           "sound": "meow",
-                     *           "state": "ready",
-                     *           "total": 0,
-                     *           "vacation_until": null
-                     *         },
-                     *         {
-                     *           "bot": "steady",
-                     *           "family": "cowboys",
-                     *           "grid": [
-                     *             {
-                     *               "card": 6,
-                     *               "col": 0,
-                     *               "family": "cowboys",
-                     *               "height": 1,
-                     *               "row": 0
-                     *             },
-                     *             {
-                     *               "card": 11,
-                     *               "col": 1,
-                     *               "family": "cowboys",
-                     *               "height": 1,
-                     *               "row": 0
-                     *             },
-                     *             {
-                     *               "card": 12,
-                     *               "col": 2,
-                     *               "family": "cowboys",
-                     *               "height": 1,
-                     *               "row": 0
-                     *             }
-                     *           ],
-                     *           "index": 3,
-                     *           "is_bot": true,
-                     *           "misses": 0,
-                     *           "offered": false,
-                     *           "player": null,
-                     *           "rank": null,
-                     *           "rated": false,
-                     *           "received": null,
-                     *           "resigned": false,
-                     *           "round_scores": [],
-                     *           "sound": "oink",
                      *           "state": "ready",
                      *           "total": 0,
                      *           "vacation_until": null
@@ -18837,17 +18209,6 @@ export interface operations {
                      *             "to": {
                      *               "col": 3,
                      *               "row": 1
-                     *             }
-                     *           },
-                     *           {
-                     *             "action": "duck",
-                     *             "from": {
-                     *               "col": 3,
-                     *               "row": 0
-                     *             },
-                     *             "to": {
-                     *               "col": 0,
-                     *               "row": -1
                      *             }
                      *           }
                      *         ],
@@ -23290,18 +22651,6 @@ export interface operations {
                      *             "turn": null
                      *           },
                      *           "position": "2-1767614400000000",
-                     *           "version": null
-                     *         },
-                     *         {
-                     *           "at": "2026-01-05T12:00:00.000000Z",
-                     *           "game": "32d1479b-a10d-46d0-a029-81ea53794077",
-                     *           "kind": "notice",
-                     *           "notice": {
-                     *             "id": 3,
-                     *             "kind": "seat_offered",
-                     *             "turn": null
-                     *           },
-                     *           "position": "3-1767614400000000",
                      *           "version": null
                      *         }
                      *       ]
@@ -28911,16 +28260,6 @@ export interface operations {
                      *             "fr": "ouaf",
                      *             "it": "bau",
                      *             "ko": "멍멍"
-                     *           }
-                     *         },
-                     *         {
-                     *           "sound": "meow",
-                     *           "words": {
-                     *             "en": "meow",
-                     *             "es": "miau",
-                     *             "fr": "miaou",
-                     *             "it": "miao",
-                     *             "ko": "야옹"
                      *           }
                      *         }
                      *       ]
