@@ -148,12 +148,15 @@ UNTIL = [("round", _("with this round")), ("game", _("with the game"))]
 
 
 class Wishes(forms.Form):
-    """What is wanted for one call, first choice first; `places` are those of today's pond that may be named."""
+    """What is wanted for one call, first choice first.
 
-    def __init__(self, call: str, wishes: list[Wish], places: list[Wish], data: Any = None) -> None:
+    `cards` are the preferences that name a card, by action; `places` those that name a place of today's pond.
+    """
+
+    def __init__(self, wishes: list[Wish], cards: dict[str, list[Wish]], places: list[Wish], data: Any = None) -> None:
         super().__init__(data)
         filled = len(wishes) if data is None else sum(bool(value) for name, value in data.items() if name[:4] == "wish")
-        choices = _wish_choices(call, [*wishes, *places])
+        choices = _wish_choices(cards, [*wishes, *places])
         for number in range(min(MOST_WISHES, filled + EMPTY)):
             self.fields[f"wish{number}"] = forms.ChoiceField(
                 label=gettext("Choice %(number)s") % {"number": number + 1},
@@ -168,13 +171,17 @@ class Wishes(forms.Form):
         return [preference for preference in found if preference]
 
 
-def _wish_choices(call: str, known: list[Wish]) -> list[tuple[Any, Any]]:
+def _wish_choices(cards: dict[str, list[Wish]], known: list[Wish]) -> list[tuple[Any, Any]]:
     """Every preference that a form offers for a call, in groups."""
-    cards = [card for card in range(1, 13) if str(card) != call]
+    names = {
+        "cover": gettext("Cover"),
+        "duck": gettext("Duck"),
+        "give": gettext("Give"),
+        "place": gettext("Place beside"),
+    }
     groups = {
-        gettext("Cover"): [Wish({"action": "cover", "onto": card}) for card in cards],
-        gettext("Duck"): [Wish({"action": "duck", "beside": card}) for card in cards],
-        gettext("To a place"): list({wish.value: wish for wish in known if wish.cell}.values()),
+        **{names[action]: wishes for action, wishes in cards.items()},
+        gettext("A certain place"): list({wish.value: wish for wish in known if wish.cell}.values()),
         gettext("A bot"): [Wish({"policy": level}) for level, _name in LEVELS],
     }
     named = [(name, [(wish.value, wish_name(wish)) for wish in wishes]) for name, wishes in groups.items() if wishes]

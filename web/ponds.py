@@ -177,13 +177,17 @@ def pond_of(game: Document, index: int) -> Pond:
     drawing = _Drawing(seat, stacks, moves, moved, you["submission"] if mine else None, first)
     by_number = bool(game["round"]) and "competition" in game["round"]["rules"]
     cells = [[drawing.cell((row, col)) for col in cols] for row in rows]
-    return Pond(seat, cells, mine, by_number, _gift(seat))
+    return Pond(seat, cells, mine, by_number, gift_of(seat))
 
 
-def _gift(seat: Document) -> Cell | None:
+def gift_of(seat: Document) -> Cell | None:
     """What a seat has got and not placed yet."""
-    gift = seat["received"]
-    return gift and Cell("stack", gift["card"], gift["height"], gift["family"], seat["index"])
+    return seat["received"] and stack_in(seat, seat["received"])
+
+
+def stack_in(seat: Document, stack: Document) -> Cell:
+    """A stack of a seat, or what it has got, as a picture."""
+    return Cell("stack", stack["card"], stack["height"], stack["family"], seat["index"])
 
 
 @dataclass
@@ -247,12 +251,26 @@ class _Drawing:
         return Cell("ghost", stack["card"], stack["height"] + below, stack["family"], cell.seat)
 
 
-def place_in(game: Document, action: str, to: Document, source: Document | None = None) -> Cell:
-    """A place in the viewer's own pond as a target, called by what lies there or beside it now; nothing may."""
+def place_in(game: Document, action: str, to: Document | None, source: Document | None = None) -> Cell:
+    """A place in the viewer's own pond as a target, called by what lies there or beside it now; nothing may.
+
+    Without `to` it is the place of a stack that is given: its `card` is what lies there.
+    """
     seat = game["seats"][game["you"]["seat"]]
     cards = {_place(stack): stack["card"] for stack in seat["grid"]}
+    if to is None:
+        at = _place(source or {})
+        return Cell(action, cards.get(at, 0), family=seat["family"], seat=seat["index"], at=_spot_in(cards, at))
     near = _near(cards, _place(to), _place(source) if source else None, action)
     return Cell(action, family=seat["family"], seat=seat["index"], near=near)
+
+
+def _spot_in(cards: dict[Place, int], at: Place) -> Place | None:
+    """Row and column of a stack as people count them, where another one shows the same number."""
+    if list(cards.values()).count(cards.get(at, 0)) < 2:
+        return None
+    rows, cols = _box(set(cards))
+    return at[0] - rows.start + 1, at[1] - cols.start + 1
 
 
 def _near(cards: dict[Place, int], at: Place, source: Place | None, action: str) -> tuple[tuple[str, int], ...]:

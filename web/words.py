@@ -181,6 +181,12 @@ def card_name(card: str | int) -> str:
     return {"max": _("Max"), "repeat": _("Repeat")}.get(str(card), str(card))
 
 
+def call_name(call: str) -> str:
+    """What standing orders are for: a call, or a turn of a low blow."""
+    names = {"give": _("Low blow: what you give"), "place": _("Low blow: where you place")}
+    return names.get(call) or card_name(call)
+
+
 def level_name(level: str) -> str:
     """A level of bots."""
     return {"easy": _("easy"), "steady": _("steady")}.get(level, level)
@@ -224,13 +230,19 @@ def wish_name(wish: Wish) -> str:
             return _("Let the bot choose (%(level)s)") % {"level": level_name(level)}
         case {"onto": card}:
             return _("Cover the %(card)s") % {"card": card}
+        case {"card": card}:
+            return _("Give the %(card)s away") % {"card": card}
+        case {"action": "place", "beside": card}:
+            return _("Place it beside the %(card)s") % {"card": card}
         case {"beside": card}:
             return _("Duck beside the %(card)s") % {"card": card}
-    if wish.cell is not None and wish.cell.near:
+    if wish.cell is not None and (wish.cell.near or wish.cell.card):
         return _("%(move)s, at this very place") % {"move": move_name(wish.cell)}
-    if wish.preference["action"] == "cover":
-        return _("Cover one place, which is empty today")
-    return _("Duck to one place, which touches nothing today")
+    return {
+        "cover": _("Cover one place, which is empty today"),
+        "give": _("Give what lies at one place, which is empty today"),
+        "place": _("Place it at one place, which touches nothing today"),
+    }.get(wish.preference["action"], _("Duck to one place, which touches nothing today"))
 
 
 def today_name(order: Order) -> str:
@@ -238,6 +250,8 @@ def today_name(order: Order) -> str:
     if order.today is not None:
         name = move_name(order.today)
         return _("%(move)s (bot)") % {"move": name} if order.by == "otherwise" else name
+    if not order.asked:
+        return _("not in this round")
     return _("You are asked") if order.by else _("quack!")
 
 

@@ -2,7 +2,6 @@
 
 import uuid
 from dataclasses import dataclass, replace
-from typing import Any
 
 from django.contrib import messages
 from django.contrib.auth.decorators import login_required
@@ -22,11 +21,9 @@ from games.services.orders import OrderOptions
 from games.services.submissions import Guard
 from web import words
 from web.forms import MOST_WISHES, Limits, Wishes
-from web.plans import Order, Wish, kept, plan_of, preference_of, wish_of
+from web.plans import Order, calls_of, kept, offers_for, places_for, plan_of, wish_of
 from web.ponds import Document, pond_of
 from web.views.pages import action, of_game, page, private
-
-CALLS = (*map(str, range(1, 13)), "max")
 
 
 @dataclass(frozen=True)
@@ -155,21 +152,13 @@ def _saved(request: HttpRequest, own: Own, options: OrderOptions) -> bool:
 
 def _asked(request: HttpRequest, row: selectors.GameRow, call: str) -> tuple[Own, Wishes]:
     """The viewer's orders, and the form of one call. Raises: Http404, AppError `not_seated`."""
-    if call not in CALLS:
-        raise Http404
     own = own_orders(player_of(request), row.state())
+    if call not in calls_of(own.game, own.options.calls):
+        raise Http404
     wishes = [wish_of(own.game, each) for each in own.options.calls.get(call, [])]
     data = request.POST if request.method == "POST" else None
-    return own, Wishes(call, wishes, _places(own.game, call, data), data)
-
-
-def _places(game: Document, call: str, data: Any) -> list[Wish]:
-    """The places that a form may name: those of the open turn's choices for this call, and what was sent."""
-    turn, you = game["turn"], game["you"]
-    found = [preference_of(value) for value in data.values()] if data else []
-    if turn and str(turn["call"]) == call:
-        found += [{"action": move["action"], "to": move["to"]} for move in you["legal_moves"]]
-    return [wish_of(game, each) for each in found if each and "to" in each]
+    places = places_for(own.game, call, map(str, data.values()) if data else ())
+    return own, Wishes(wishes, offers_for(own.game, call), places, data)
 
 
 def _plan_page(
