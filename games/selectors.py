@@ -33,7 +33,7 @@ from games.access import (
     with_offers,
 )
 from games.documents import call_of, outcome_of, submission_document, timestamp, turn_facts
-from games.models import EVENT_STEP, Game, Heartbeat, Seat, Submission, Turn
+from games.models import EVENT_STEP, Game, Heartbeat, Seat, StandingOrders, Submission, Turn
 from games.rules.cards import parse_card
 from games.rules.moves import parse_move
 from games.rules.record_format import move_to_json
@@ -238,6 +238,11 @@ def awaited_turns(player: Player) -> QuerySet[Turn]:
     own: Func = Func(F("deadlines"), F("game__seats__index") + 1, template="(%(expressions)s]", arg_joiner=")[")
     deadline = Coalesce(own, F("deadline"), output_field=DateTimeField())
     return waiting.annotate(own_deadline=deadline).select_related("game", "round")
+
+
+def standing_orders(player: Player) -> QuerySet[StandingOrders]:
+    """The orders of the seats that a player holds, and nobody else's (DAYS.md DO1)."""
+    return StandingOrders.objects.filter(game__seats__player=player, game__seats__index=F("seat"))
 
 
 def awaited_turn_document(turn: Any) -> dict[str, Any]:

@@ -20,6 +20,7 @@ CARDS = {"cover": "onto", "duck": "beside", "give": "card", "place": "beside"}
 """The member of a preference that names a card, by its action."""
 
 NUMBERS = tuple(map(str, range(1, 13)))
+NOTHING = {"move": None, "by": None}
 LOW_BLOW = ("give", "place")
 """What the two turns of a low blow ask (V6a); Max and Repeat call nothing in a round that has them."""
 
@@ -56,6 +57,24 @@ class Order:
         return self.call in LOW_BLOW
 
 
+@dataclass
+class Digest:
+    """Orders in short: how many calls have any, for how many they would move today, or ask; or why they pause."""
+
+    ordered: int
+    moves: int
+    asked: int
+    paused: str
+
+
+def digest_of(game: Document, calls: Document, preview: Document) -> Digest:
+    """The orders of the viewer's seat in short."""
+    by = [_decision(game, preview["calls"], call)["by"] for call in calls_of(game, calls)]
+    paused = preview["paused"]["reason"] if preview["paused"] else ""
+    moves = by.count("preference") + by.count("otherwise")
+    return Digest(sum(map(bool, calls.values())), moves, by.count("ask"), paused)
+
+
 def plan_of(game: Document, calls: Document, preview: Document) -> list[Order]:
     """The orders of the viewer's seat for every call that `calls_of` names.
 
@@ -79,8 +98,7 @@ def _asked_under(rules: list[str]) -> tuple[str, ...]:
 def _order(
     game: Document, call: str, preferences: list[Document], today: Document, idle: set[tuple[str, int]]
 ) -> Order:
-    asked = call in _asked_under(game["round"]["rules"])
-    decision = today[call] if asked else {"move": None, "by": None}
+    decision = _decision(game, today, call)
     move, by = decision["move"], decision["by"]
     return Order(
         call,
@@ -88,8 +106,14 @@ def _order(
         [wish_of(game, each, gone=bool(by) and (call, at) in idle) for at, each in enumerate(preferences)],
         move and place_in(game, move["action"], move["to"], move["from"]),
         by,
-        asked,
+        call in _asked_under(game["round"]["rules"]),
     )
+
+
+def _decision(game: Document, today: Document, call: str) -> Document:
+    """What the preview says of a call; nothing of one that the round does not ask for."""
+    asked = call in _asked_under(game["round"]["rules"])
+    return today.get(call, NOTHING) if asked else NOTHING
 
 
 def stack_for(game: Document, call: str, move: Document | None) -> Cell | None:

@@ -37,9 +37,10 @@ def _waiting(player: Player) -> dict[str, Any]:
     documents = {game["id"]: game for game in selectors.read_games(player, games)}
     turns = [turn for turn in turns if _is_open(turn, documents[str(turn.game.uuid)])]
     playing = _games(player, MOST, status="playing", seat="me")
+    ordered = _ordered(player)
     return {
-        "turns": [_turn(turn, documents[str(turn.game.uuid)]) for turn in turns],
-        "waiting": [game for game in playing if not _awaits(game)],
+        "turns": [_turn(turn, documents[str(turn.game.uuid)], ordered) for turn in turns],
+        "waiting": [(game, ordered.get(game["id"])) for game in playing if not _awaits(game)],
         "lobbies": _games(player, MOST, status="lobby", seat="me"),
         "finished": _games(player, 5, status="finished", seat="me"),
         "invitations": access.open_invitations(player).order_by("-created_at")[:MOST],
@@ -56,8 +57,14 @@ def _awaits(game: Document) -> bool:
     return bool(game["turn"] and game["you"] and game["you"]["seat"] in game["turn"]["waiting_for"])
 
 
-def _turn(turn: Any, game: Document) -> dict[str, Any]:
-    """A turn that waits: its stack as a picture, who has moved, and until when there is time."""
+def _ordered(player: Player) -> dict[str, int]:
+    """How many calls have standing orders, by game; one query."""
+    rows = selectors.standing_orders(player).values_list("game__uuid", "calls")
+    return {str(game): sum(map(bool, calls.values())) for game, calls in rows}
+
+
+def _turn(turn: Any, game: Document, ordered: dict[str, int]) -> dict[str, Any]:
+    """A turn that waits: its stack as a picture, who has moved, until when there is time, and how much is ordered."""
     seat, card = game["seats"][game["you"]["seat"]], game["you"]["card"]
     height = next((stack["height"] for stack in seat["grid"] if stack["card"] == card), 1)
     return {
@@ -66,6 +73,7 @@ def _turn(turn: Any, game: Document) -> dict[str, Any]:
         "cell": Cell("stack", card, height, seat["family"]) if card else None,
         "ready": len(game["seats"]) - len(game["turn"]["waiting_for"]),
         "deadline": turn.own_deadline,
+        "orders": ordered.get(game["id"]),
     }
 
 

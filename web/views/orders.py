@@ -21,7 +21,7 @@ from games.services.orders import OrderOptions
 from games.services.submissions import Guard
 from web import words
 from web.forms import MOST_WISHES, Limits, Wishes
-from web.plans import Order, calls_of, kept, offers_for, places_for, plan_of, wish_of
+from web.plans import Digest, Order, calls_of, digest_of, kept, offers_for, places_for, plan_of, wish_of
 from web.ponds import Document, pond_of
 from web.views.pages import action, of_game, page, private
 
@@ -137,6 +137,18 @@ def keep_doing(request: HttpRequest, game: Document, action: str, to: Document) 
     own.save(own.ordered(call, [wanted, *others][:MOST_WISHES]))
     name = words.wish_name(wish_of(game, wanted))
     messages.success(request, _("Ordered for %(call)s: %(wish)s.") % {"call": words.card_name(call), "wish": name})
+
+
+def digest_for(player: Player | None, game: Document) -> Digest | None:
+    """The orders of the viewer's seat in short; None where there are none, and of a game that is not played."""
+    found = player and game["turn"] and selectors.standing_orders(player).filter(game__uuid=game["id"]).first()
+    if not player or not found:
+        return None
+    try:
+        preview = orders.preview_orders(player, uuid.UUID(game["id"]), None)
+    except AppError:  # the game or the orders have ended since they were read
+        return None
+    return digest_of(game, found.calls, preview.document())
 
 
 def _saved(request: HttpRequest, own: Own, options: OrderOptions) -> bool:

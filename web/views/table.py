@@ -20,7 +20,7 @@ from games.services import autopilot, chat, offers, submissions
 from games.services.submissions import Choice
 from web.forms import Words
 from web.ponds import Document, table_of
-from web.views.orders import keep_doing
+from web.views.orders import digest_for, keep_doing
 from web.views.pages import action, identity_of, page, private
 
 FARTHEST = 99
@@ -76,7 +76,7 @@ def _shown(request: HttpRequest, row: selectors.GameRow, code: str) -> HttpRespo
         return page(request, PAGES[state["status"]], context)
     context |= {"table": table_of(state), "said": _said(viewer, state), "reactions": REACTIONS}
     context |= {"deadline": _deadline(state), "next": _next(viewer, row.id), "ranking": _ranking(state)}
-    context["first_steps"] = _is_first(viewer, state)
+    context |= {"first_steps": _is_first(viewer, state), "orders": digest_for(viewer, state)}
     return page(request, "web/table.html", context)
 
 
