@@ -24,7 +24,11 @@ WHERE game.status NOT IN ('finished', 'cancelled')"""
 LATE = "SELECT count(*) FROM games_turn WHERE resolved_at IS NULL AND due_at <= %s"
 PENDING = """
 SELECT count(*) FROM games_turn WHERE resolved_at IS NULL
-AND (due_at <= statement_timestamp() OR (attempts > 0 AND due_at IS NOT NULL))"""
+AND (due_at <= statement_timestamp() OR attempts > 0 AND due_at IS NOT NULL AND coalesce((
+    SELECT min(coalesce(deadlines[seat + 1], deadline)) FROM unnest(waiting_for) AS seat
+), '-infinity') <= statement_timestamp())"""
+"""Turns that are due, also those that wait for their next attempt. A move that is withdrawn after a first attempt makes
+its turn wait for the seat again."""
 READER_BEHIND = """
 SELECT count(*) FROM notifications_position
 WHERE told_until < %s OR asked_until < %s - interval '1 minute'"""

@@ -1,5 +1,6 @@
 """A small soak, and what its checks find when something is wrong."""
 
+import datetime as dt
 import subprocess
 import sys
 from pathlib import Path
@@ -14,7 +15,7 @@ from games.services.locks import database_now
 from notifications.models import Delivery, Notice
 from notifications.services import reader
 from tests.games.factories import make_game, player_of
-from tests.soak.checks import LATEST, all_faults
+from tests.soak.checks import LATEST, PENDING, all_faults
 
 PROJECT = Path(__file__).resolve().parents[2]
 SMALL = ("--games", "30", "--days", "1", "--step", "6", "--kill-every", "3", "--restarts", "1")
@@ -136,3 +137,14 @@ def test_checks__of_a_planted_fault__find_it_alone(soaked, plant, check) -> None
     assert soaked.faults() == []
     plant(soaked)
     assert soaked.faults() == [check]
+
+
+@pytest.mark.parametrize(("waiting_for", "pending"), [([], 1), ([0], 0)], ids=["full", "withdrawn"])
+def test_pending__turn_that_was_tried_before__is_pending_while_it_waits_for_nobody(db, waiting_for, pending) -> None:
+    game, now = make_game(seats=2), database_now()
+    Turn.objects.filter(game=game, resolved_at=None).update(
+        attempts=1, waiting_for=waiting_for, due_at=now + dt.timedelta(minutes=1), deadline=now + dt.timedelta(hours=1)
+    )
+    with connection.cursor() as cursor:
+        cursor.execute(PENDING)
+        assert cursor.fetchone() == (pending,)
