@@ -95,9 +95,9 @@ export class Connection {
       const response = await succeeded(await this.options.fetch(request));
       const body = response.headers.get("Content-Type")?.includes(type) ? response.body : null;
       for await (const text of chunks(body)) {
-        clearTimeout(timer);
-        timer = setTimeout(silent, silentMs);
+        clearTimeout(timer); // a loop that is left with lines unread never comes back here
         yield* text;
+        timer = setTimeout(silent, silentMs);
       }
     } catch (error) {
       throw error instanceof DuckcoverError ? error : new ConnectionError("GET", request.url, 1, { cause: error });

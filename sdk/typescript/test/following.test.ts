@@ -142,6 +142,17 @@ test("follow: a loop that ends takes its stream with it", async (context) => {
   assert.equal(signals[1]?.aborted, true);
 });
 
+test("follow: a loop that ends leaves no timer behind, which would keep the program alive", async (context) => {
+  const events = [event(2), event(3), event(4)];
+  const [duck] = await clientOf(context, game(1), open(...events), game(2), game(3, "finished"));
+  const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === "Timeout").length;
+  const before = timers();
+  for await (const { status } of duck.games.follow(ID, QUICK)) {
+    assert.ok(["playing", "finished"].includes(status));
+  }
+  assert.equal(timers(), before);
+});
+
 test("follow: the caller's signal ends it at once", async (context) => {
   const [duck] = await clientOf(context, game(1), open());
   const stop = new AbortController();
