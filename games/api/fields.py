@@ -8,7 +8,7 @@ from rest_framework import serializers
 from rest_framework.fields import empty
 
 from duckcover.rest.serializers import StrictSerializer
-from games.rules.fairness import check_player_seed
+from games.rules.shuffles import check_player_seed
 
 if TYPE_CHECKING:
     AnyField = serializers.Field[Any, Any, Any, Any]

@@ -9,16 +9,11 @@ from uuid import UUID
 
 from games.rules.cards import FAMILIES, Card, is_card, is_duck
 from games.rules.errors import RulesError, UnknownRulesVersion
-from games.rules.fairness import (
-    PLAYER_SEED_BYTES,
-    SERVER_SEED_BYTES,
-    Deal,
-    commitment,
-    entropy,
-)
+from games.rules.fairness import Deal, commitment, entropy
 from games.rules.grid import Cell
 from games.rules.moves import ACTIONS, GIVE, MOVE, PHASES, PLACE, Action, Move
 from games.rules.scoring import GameResult, RoundScore
+from games.rules.shuffles import PLAYER_SEED_BYTES, SERVER_SEED_BYTES
 from games.rules.state import TurnOutcome
 from games.rules.variations import ROUNDS, SEATS, RoundRules, check_version, choose_rules
 

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from games.rules.errors import BadShuffle, SeatsOutOfRange
-from games.rules.fairness import RoundShuffler, check_player_seed, commitment, deal, entropy, reshuffle
+from games.rules.fairness import RoundShuffler, commitment, deal, entropy, reshuffle
+from games.rules.shuffles import below, check_player_seed
 
 DOCUMENT = json.loads((Path(__file__).parent / "fairness_vectors.json").read_text())
 VECTORS = DOCUMENT["vectors"]
@@ -58,23 +59,23 @@ def test_shuffle__surprises_of_a_vector__are_reproduced(vector, rules):
 def test_below__vector_with_rejected_words__is_reproduced():
     expected = DOCUMENT["below_2147483649_from_vector_A_purpose_below"]
     words = shuffler(VECTORS[0]).words("below", 0)
-    assert [RoundShuffler.below(words, 2147483649) for _ in expected] == expected
+    assert [below(words, 2147483649) for _ in expected] == expected
 
 
 def test_below__word_of_the_incomplete_last_part__is_rejected():
     """2^32 mod 10 = 6: the last six words would favour 0 to 5."""
-    assert RoundShuffler.below(iter([2**32 - 6, 2**32 - 1, 2**32 - 7]), 10) == 9
+    assert below(iter([2**32 - 6, 2**32 - 1, 2**32 - 7]), 10) == 9
 
 
 @pytest.mark.parametrize("bound", [0, -1, 2**32 + 1])
 def test_below__bound_that_no_word_reaches__is_refused(bound):
     with pytest.raises(BadShuffle, match="below"):
-        RoundShuffler.below(iter([1]), bound)
+        below(iter([1]), bound)
 
 
 @pytest.mark.parametrize("bound", [1, 2**32])
 def test_below__smallest_and_largest_bound__takes_every_word(bound):
-    assert RoundShuffler.below(iter([2**32 - 1]), bound) == bound - 1
+    assert below(iter([2**32 - 1]), bound) == bound - 1
 
 
 @pytest.mark.parametrize("change", ["game", "round", "seed", "entropy", "purpose", "index"])
