@@ -20,6 +20,7 @@ COPY manage.py manage.py
 COPY accounts accounts
 COPY games games
 COPY notifications notifications
+COPY leagues leagues
 COPY web web
 COPY duckcover duckcover
 COPY docs docs

@@ -16,19 +16,19 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from benchmarks import days
+from benchmarks import days, pairing
 from benchmarks.figures import Line, Scale, markdown
 
 if TYPE_CHECKING:
     from benchmarks.run import Run
 
 PARTS = ("bytes", "resolve", "cost", "bare", "sweep", "submit", "turns", "read", "visible", "deadlines", "streams")
-OTHERS = ("servers", "days")
-"""What is measured when it is named only: `servers` needs gunicorn, `days` simulates and measures no speed."""
+OTHERS = ("servers", "days", "pairing")
+"""What is measured when it is named only: `servers` needs gunicorn, the others need no service."""
 
 
-FULL = Scale(3, 5, 120, (10_000, 100_000, 1_000_000), 200, 10_000, 60, 100)
-QUICK = Scale(1, 2, 40, (10_000, 100_000), 30, 1_000, 6, 10)
+FULL = Scale(3, 5, 120, (10_000, 100_000, 1_000_000), 200, 10_000, 60, 100, 10)
+QUICK = Scale(1, 2, 40, (10_000, 100_000), 30, 1_000, 6, 10, 2)
 
 
 def main() -> int:
@@ -43,7 +43,10 @@ def main() -> int:
     if "days" in options.only:
         say("simulating: days")
         print(days.report(scale.simulated), flush=True)
-    parts = [part for part in options.only if part != "days"]
+    if "pairing" in options.only:
+        say("drawing seasons")
+        print(pairing.report(scale.seasons), flush=True)
+    parts = [part for part in options.only if part not in ("days", "pairing")]
     return measured_here(scale, parts) if parts else 0
 
 

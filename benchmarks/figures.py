@@ -34,6 +34,7 @@ class Scale:
     deadlines: int
     spread: float
     simulated: int
+    seasons: int
 
 
 HEAD = ("work", "measured", "pgbench beside it", "ratio", "goal", "met?")

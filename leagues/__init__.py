@@ -1,0 +1,1 @@
+"""Leagues: competitions that run themselves over weeks, for tables of two to seven."""

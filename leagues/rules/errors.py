@@ -1,0 +1,38 @@
+"""What can be wrong with an input of the rules of competitions."""
+
+# ruff: noqa: N818 - the names say what is wrong, and LeagueRulesError is what they have in common
+
+from __future__ import annotations
+
+
+class LeagueRulesError(ValueError):
+    """An input that the rules of competitions do not allow."""
+
+
+class BadTableSize(LeagueRulesError):
+    """A `table_size` that is not 2 <= min <= preferred <= max <= 7 (LZ1)."""
+
+
+class TooFewEntries(LeagueRulesError):
+    """Fewer entries than the smallest table has seats (LZ3)."""
+
+    def __init__(self, entries: int, needed: int) -> None:
+        super().__init__(f"a round needs at least {needed} entries, not {entries}")
+        self.entries = entries
+        self.needed = needed
+
+
+class BadPoints(LeagueRulesError):
+    """A system of points that gives no points to some seat (LP2-LP4), or shares that cannot be made (LP8)."""
+
+
+class UnknownTieBreak(LeagueRulesError):
+    """A code outside the closed list of LT2, twice in it, or in a place where it may not stand."""
+
+
+class UnfitTables(LeagueRulesError):
+    """Entries and tables that do not belong together."""
+
+
+class BadFormat(LeagueRulesError):
+    """A number of rounds, of entries that go on, or a way of filling divisions that the rules do not know."""

@@ -1,0 +1,91 @@
+"""Competitions as documents: what the export and the API say, read back as values (LEAGUES.md, API).
+
+The documents are our own: a field that is missing or of another kind is a mistake of the program that wrote it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeAlias
+
+from leagues.rules.competition import Competition, Entry, Round, Ruling, Seat, Settings, Stage, Table, Unseated
+from leagues.rules.points import Points, Tenure
+from leagues.rules.sizes import TableSize
+
+FORMAT = "duckcover-competition/1"
+
+Document: TypeAlias = Mapping[str, Any]
+"""An object as `json.loads` makes it."""
+
+
+def read_competition(export: Document) -> Competition:
+    """The competition of an export, as far as standings depend on it."""
+    return Competition(
+        settings=read_settings(export["settings"]),
+        entries=tuple(Entry(each["id"], each.get("seed"), each["status"]) for each in export["entries"]),
+        rounds=tuple(read_round(each) for each in export["rounds"]),
+        rulings=tuple(_ruling(each) for each in export["rulings"]),
+    )
+
+
+def read_settings(document: Document) -> Settings:
+    """The settings of a competition; what is not said has its default. Raises: LeagueRulesError."""
+    return Settings(
+        points=read_points(document.get("points", {})),
+        table_size=TableSize(**document.get("table_size", {})),
+        tie_breaks=tuple(document.get("tie_breaks", Settings().tie_breaks)),
+        substitute_points=document.get("substitute_points", "tenure"),
+        best=document.get("counting", {}).get("best"),
+        repeats=document.get("repeats", "avoid"),
+        stages=tuple(_stage(each) for each in document.get("stages", [{}])),
+    )
+
+
+def read_points(document: Document) -> Points:
+    """A system of points; JSON has sizes as text. Raises: BadPoints."""
+    values = {int(seats): tuple(places) for seats, places in document.get("values", {}).items()}
+    return Points(document.get("system", "linear"), values)
+
+
+def read_round(document: Document) -> Round:
+    """A round with its tables; `lots` may stand in its `draw`."""
+    lots: Sequence[str] = document.get("draw", document).get("lots", ())
+    return Round(
+        number=document["number"],
+        tables=tuple(_table(each) for each in document["tables"]),
+        unseated=tuple(Unseated(each["entry"], each["kind"], each["points"]) for each in document.get("unseated", ())),
+        lots=tuple(lots),
+        stage=document.get("stage", 1),
+    )
+
+
+def _stage(document: Document) -> Stage:
+    return Stage(document.get("number", 1), document.get("format", "swiss"), document.get("carry", "none"))
+
+
+def _table(document: Document) -> Table:
+    return Table(document["number"], document["status"], tuple(_seat(each) for each in document["seats"]))
+
+
+def _seat(document: Document) -> Seat:
+    return Seat(
+        entry=document["entry"],
+        played_rank=document.get("played_rank"),
+        total=document.get("total"),
+        last=document.get("last", False),
+        at_fault=document.get("at_fault", False),
+        tenures=tuple(
+            Tenure(each["entry"], each["kind"], each["asked"], each["decided"], each.get("missed", 0))
+            for each in document.get("tenures", ())
+        ),
+    )
+
+
+def _ruling(document: Document) -> Ruling:
+    return Ruling(
+        action=document["action"],
+        entry=document.get("entry"),
+        points=document.get("points") or 0,
+        round=document.get("round"),
+        undone_by=document.get("undone_by"),
+    )

@@ -1,0 +1,55 @@
+"""Who goes on from the tables of a knock-out round (LEAGUES.md LF3)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+from leagues.rules.points import LINEAR
+from leagues.rules.sizes import TableSize, split
+
+ADVANCE = range(1, 4)
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A seat of a knock-out table as it ended; a lower seed is better, so is a lower lot."""
+
+    entry: str
+    rank: int
+    total: int
+    seed: int
+    lot: int
+
+
+@dataclass(frozen=True, slots=True)
+class GoOn:
+    """Those who go on by their place, table by table, and the best of the rest, the best first."""
+
+    through: tuple[str, ...]
+    lucky: tuple[str, ...]
+
+
+def go_on(tables: Sequence[Sequence[Placed]], advance: int, size: TableSize) -> GoOn:
+    """Who plays the next round: the best of each table, and as many others as make a number that can be split."""
+    through: list[str] = []
+    rest: list[tuple[Placed, Sequence[Placed]]] = []
+    for table in tables:
+        count = max(1, min(advance, len(table) // 2))
+        placed = sorted(table, key=lambda seat: (seat.rank, seat.seed, seat.lot))
+        through += [seat.entry for seat in placed[:count]]
+        rest += [(seat, table) for seat in placed[count:]]
+    ordered = [seat.entry for seat, table in sorted(rest, key=lambda each: _rest_key(*each))]
+    lucky = next((n for n in range(len(ordered)) if split(len(through) + n, size)), len(ordered))
+    return GoOn(tuple(through), tuple(ordered[:lucky]))
+
+
+def _rest_key(seat: Placed, table: Sequence[Placed]) -> tuple[Fraction, Fraction, int, int, int]:
+    """By what was beaten at the table, the margin there, the total, the seed, the lot."""
+    beaten: Mapping[str, int] = dict(
+        zip((each.entry for each in table), LINEAR.ticks([each.rank for each in table]), strict=True)
+    )
+    others = [each.total for each in table if each is not seat]
+    margin = Fraction(sum(others), len(others)) - seat.total
+    return Fraction(-beaten[seat.entry]), -margin, seat.total, seat.seed, seat.lot
