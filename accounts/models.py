@@ -376,6 +376,10 @@ class AuditEntry(models.Model):
         return f"{self.staff}: {self.action} {self.kind} {self.target}".rstrip()
 
 
+GUEST_ACCOUNT = "guest account"
+"""The `resource` of an answer whose player was made under the key of a form, by somebody without an account."""
+
+
 class IdempotentAnswer(models.Model):
     """The first answer to a POST with an Idempotency-Key: the same request is answered by it for 7 days.
 
@@ -396,7 +400,12 @@ class IdempotentAnswer(models.Model):
     created_at = models.DateTimeField(db_index=True)
 
     class Meta:
-        constraints = [models.UniqueConstraint(fields=["player", "digest"], name="idempotent_answer_key_unique")]
+        constraints = [
+            models.UniqueConstraint(fields=["player", "digest"], name="idempotent_answer_key_unique"),
+            models.UniqueConstraint(
+                fields=["digest"], condition=Q(resource=GUEST_ACCOUNT), name="idempotent_answer_guest_unique"
+            ),
+        ]
 
     def __str__(self) -> str:
         return f"{self.player_id}: {self.status} at {self.created_at}"

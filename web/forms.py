@@ -24,6 +24,9 @@ VISIBILITY = [
     ("unlisted", _("Only who has the link finds it")),
     ("private", _("Only who is invited")),
 ]
+FIRST_BOTS = ["easy", "easy", "easy"]
+"""The bots of a first game."""
+FIRST_CLOCK = "relaxed"
 LEVELS = [("easy", _("easy")), ("steady", _("steady"))]
 
 
@@ -43,7 +46,7 @@ class Made(forms.Form):
     def make(self) -> uuid.UUID:
         """Make it, or find what this form has made before. Raises: AppError."""
         key = str(self.cleaned_data["key"])
-        idempotency.claim(self.player.pk, key)
+        idempotency.await_claim(self.player.pk, key)
         known = idempotency.first_answer(self.player.pk, key, self.fingerprint)
         if known is not None:
             return uuid.UUID(known.resource)
@@ -107,6 +110,25 @@ class NewTable(Made):
         chosen = sorted(self.cleaned_data["rules"])
         early = [name for name in chosen if name != "pressure"]
         return [early, early, chosen]
+
+
+class FirstTable(Made):
+    """A table against bots that starts at once."""
+
+    fingerprint = b"web: first table"
+
+    def _create(self) -> uuid.UUID:
+        clock = presets(self.player.time_zone)[FIRST_CLOCK]
+        options = GameOptions(
+            name=gettext("Against bots"),
+            seats=1 + len(FIRST_BOTS),
+            visibility="private",
+            bots=FIRST_BOTS,
+            clock=clock,
+            excused=EXCUSED,
+            vacation=waits_for_vacations(clock),
+        )
+        return create_game(self.player, options).uuid
 
 
 class FindGame(Made):

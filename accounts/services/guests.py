@@ -13,6 +13,7 @@ from django.db.models.functions import Now
 
 from accounts.models import Player, RetiredName
 from accounts.personal_data import renaming_parts
+from accounts.services import idempotency
 from accounts.services.account_deletion import delete_idle_guest
 from accounts.services.players import lock
 from accounts.services.tokens import revoke_all
@@ -38,6 +39,24 @@ def make_guest(address: str, language: str) -> Player:
     guest.set_unusable_password()
     guest.save()
     guest.refresh_from_db(fields=["guest_until"])
+    return guest
+
+
+def guest_of_form(key: str, address: str, language: str) -> Player:
+    """Return the guest account that a form has made, or make it: a form sent twice makes one.
+
+    `key` is a secret of the browser and its form, as whoever knows it gets the account. Runs in a transaction, and
+    waits for another with the same key. Raises: TooManyAttemptsError, AppError (invalid_token) where the account was
+    kept since, and opens by its password.
+    """
+    idempotency.await_claim(idempotency.NOBODY, key)
+    known = idempotency.guest_made_by(key)
+    if known is not None:
+        if not known.is_guest:
+            raise AppError(ErrorCode.INVALID_TOKEN)
+        return known
+    guest = make_guest(address, language)
+    idempotency.remember_guest(guest, key)
     return guest
 
 

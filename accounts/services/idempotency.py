@@ -6,10 +6,12 @@ from datetime import timedelta
 from django.db import connection
 from django.db.models.functions import Now
 
-from accounts.models import IdempotentAnswer
+from accounts.models import GUEST_ACCOUNT, IdempotentAnswer, Player
 from duckcover.errors import AppError, ErrorCode
 
 REMEMBERED_FOR = timedelta(days=7)
+NOBODY = 0
+"""In place of the primary key of a player: of a key of somebody who has no account yet."""
 
 
 def claim(player_id: int, key: str) -> None:
@@ -17,11 +19,16 @@ def claim(player_id: int, key: str) -> None:
 
     Locks: a transaction-level advisory lock. Raises: AppError (idempotency_running) when another holds it.
     """
-    number = int.from_bytes(_digest(player_id, key)[:8], signed=True)
     with connection.cursor() as cursor:
-        cursor.execute("SELECT pg_try_advisory_xact_lock(%s::bigint)", [number])
+        cursor.execute("SELECT pg_try_advisory_xact_lock(%s::bigint)", [_lock(player_id, key)])
         if cursor.fetchone() != (True,):
             raise AppError(ErrorCode.IDEMPOTENCY_RUNNING)
+
+
+def await_claim(player_id: int, key: str) -> None:
+    """Do as `claim`, and wait while another holds the lock: for forms, whose last answer is the one that is seen."""
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT pg_advisory_xact_lock(%s::bigint)", [_lock(player_id, key)])
 
 
 def first_answer(player_id: int, key: str, fingerprint: bytes) -> IdempotentAnswer | None:
@@ -57,10 +64,34 @@ def remember(
     )
 
 
+def guest_made_by(key: str) -> Player | None:
+    """Return the player that `remember_guest` has kept under a key; call it after `await_claim` as `NOBODY`."""
+    kept = IdempotentAnswer.objects.filter(resource=GUEST_ACCOUNT, digest=_digest(NOBODY, key))
+    found = kept.select_related("player").first()
+    return None if found is None else found.player
+
+
+def remember_guest(guest: Player, key: str) -> None:
+    """Keep which guest account was made under a key, in the transaction that has made it."""
+    IdempotentAnswer.objects.create(
+        player=guest,
+        digest=_digest(NOBODY, key),
+        fingerprint=b"guest account",
+        status=303,
+        resource=GUEST_ACCOUNT,
+        created_at=Now(),
+    )
+
+
 def forget_old_answers(limit: int = 10_000) -> int:
     """Delete up to `limit` answers older than 7 days; returns how many. For the beat, once an hour or so."""
     old = IdempotentAnswer.objects.filter(created_at__lte=Now() - REMEMBERED_FOR).values("pk")[:limit]
     return IdempotentAnswer.objects.filter(pk__in=old).delete()[0]
+
+
+def _lock(player_id: int, key: str) -> int:
+    """Return the number of the lock of a player's key."""
+    return int.from_bytes(_digest(player_id, key)[:8], signed=True)
 
 
 def _digest(player_id: int, key: str) -> bytes:

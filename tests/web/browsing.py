@@ -21,10 +21,14 @@ def page_of(game, player=None, **more):
     return browser_of(player, **more).get(f"/games/{game.uuid}")
 
 
+NEW = re.compile(r'name="(csrfmiddlewaretoken|key)" value="[^"]*"|data-(version|left)="\d+"')
+"""What is new in each answer."""
+
+
 def html_of(answer):
     """The page without what is new in each answer."""
     assert answer.status_code == 200
-    return re.sub(r'name="csrfmiddlewaretoken" value="[^"]*"|data-(version|left)="\d+"', "", answer.content.decode())
+    return NEW.sub("", answer.content.decode())
 
 
 def text_of(answer):

@@ -12,6 +12,7 @@ from accounts.models import Player, RetiredName, Session
 from accounts.services import guests as guest_accounts
 from accounts.services.account_deletion import delete_player
 from accounts.tasks import delete_guests
+from duckcover.errors import AppError, ErrorCode
 from games.models import Event, Game, Seat, Snapshot, Submission, Ticket
 from games.services.limits import MAX_OF_GUEST
 from tests.games.factories import awaits, make_game, make_lobby, make_player, open_turn, play_until
@@ -110,13 +111,86 @@ def test_guest__with_the_link__sits_down_at_a_friends_table(browser):
     assert private.status == "playing"
 
 
-def test_guest__with_a_wrong_link__learns_nothing(browser):
+def test_guest__with_a_wrong_link__learns_nothing_and_gets_no_account(browser):
     private = make_lobby(make_player("erin"), seats=2, visibility="private")
     answer = browser.post(f"/games/{private.uuid}/guest", {"invite_code": "x"}, follow=True)
+    assert not Player.objects.filter(guest_until__isnull=False).exists()
+    assert not answer.context["user"].is_authenticated
     absent = browser.post("/games/6d9c1c5e-0000-4000-8000-000000000000/guest", {"invite_code": "x"}, follow=True)
     assert Seat.objects.filter(game=private, player__isnull=False).count() == 1
     told = [re.findall(r'role="status">([^<]+)<', each.content.decode()) for each in (answer, absent)]
     assert told[0] == told[1] != []
+
+
+# --- a form sent twice -------------------------------------------------------------------------------------
+
+
+def key_on(browser, path):
+    """The key of the form on a page by which a guest begins."""
+    return re.search(r'name="key" value="([0-9a-f-]{36})"', browser.get(path).content.decode())[1]
+
+
+def same_browser(browser):
+    """The same browser without what it has been answered since it read the page: both taps were sent together."""
+    other = Client(headers={"Accept-Language": "es"})
+    other.cookies["csrftoken"] = browser.cookies["csrftoken"].value
+    return other
+
+
+def test_play_now__sent_twice_at_once__makes_one_guest_and_one_table(browser):
+    key = key_on(browser, "/")
+    second = same_browser(browser)
+    answers = [each.post("/play", {"key": key}) for each in (browser, second)]
+    game = Game.objects.get()
+    assert [answer["Location"] for answer in answers] == [f"/games/{game.uuid}"] * 2
+    assert Player.objects.filter(guest_until__isnull=False).count() == 1
+    assert second.get(f"/games/{game.uuid}").context["user"] == game.host
+
+
+def test_play_now__sent_again_when_signed_in__makes_one_table(browser):
+    key = key_on(browser, "/")
+    for _ in range(2):
+        browser.post("/play", {"key": key})
+    assert (Player.objects.count(), Game.objects.count()) == (1, 1)
+    browser.post("/play", {"key": key_on(browser, "/")})
+    assert (Player.objects.count(), Game.objects.count()) == (1, 2)
+
+
+def test_play_now__with_the_key_of_another_browser__is_another_guest(browser):
+    key = key_on(browser, "/")
+    stranger = Client()
+    stranger.get("/")
+    for each in (browser, stranger):
+        each.post("/play", {"key": key})
+    assert (Player.objects.count(), Game.objects.count()) == (2, 2)
+
+
+def test_play_now__with_the_key_of_an_account_that_was_kept__does_not_open_it(browser):
+    key = key_on(browser, "/")
+    second = same_browser(browser)
+    browser.post("/play", {"key": key})
+    sign_up(browser)
+    answer = second.post("/play", {"key": key}, follow=True)
+    assert not answer.context["user"].is_authenticated
+    assert (Player.objects.count(), Game.objects.count()) == (1, 1)
+
+
+def test_sit_down__sent_twice_at_once__takes_one_seat(browser):
+    private = make_lobby(make_player("erin"), seats=4, visibility="private")
+    sent = {"invite_code": private.invite_code, "key": key_on(browser, f"/games/{private.uuid}?code=x")}
+    for each in (browser, same_browser(browser)):
+        each.post(f"/games/{private.uuid}/guest", sent)
+    assert Seat.objects.filter(game=private, player__isnull=False).count() == 2
+
+
+def test_table__that_cannot_be_made__leaves_no_guest(browser, monkeypatch):
+    def refused(*args):
+        raise AppError(ErrorCode.SERVICE_UNAVAILABLE)
+
+    monkeypatch.setattr("web.forms.create_game", refused)
+    answer = browser.post("/play", follow=True)
+    assert re.search(r'class="told error" role="status">\S', answer.content.decode())
+    assert not Player.objects.exists()
 
 
 # --- what guests may not -----------------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 """What templates write of cards and moves: `{% card cell %}`, `{{ cell|move_name }}`, `{{ clock|clock_name }}`."""
 
+import uuid
 from functools import lru_cache
 from pathlib import Path
 
@@ -72,6 +73,12 @@ def duck(family: str, mood: int = 1) -> SafeString:
 def icon(name: str) -> SafeString:
     """One of the small signs of the sprite."""
     return format_html('<svg aria-hidden="true"><use href="#i-{}"/></svg>', name)
+
+
+@register.simple_tag
+def form_key() -> SafeString:
+    """The key of a form that makes something: sent twice, it makes one."""
+    return format_html('<input type="hidden" name="key" value="{}">', uuid.uuid4())
 
 
 @register.simple_tag

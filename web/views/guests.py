@@ -1,55 +1,41 @@
 """Playing without signing up: a guest account, a first table, and a seat at a friend's."""
 
 import uuid
+from collections.abc import Callable
 
 from django.contrib import messages
 from django.contrib.auth import logout
+from django.db import transaction
 from django.http import HttpRequest, HttpResponseBase
 from django.shortcuts import redirect
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_POST
 
 from accounts.authentication import player_of, viewer_of
+from accounts.models import Player
 from accounts.services.account_deletion import delete_player
 from accounts.throttling.attempts import TooManyAttemptsError
-from accounts.web.guests import begin_as_guest
+from accounts.web.guests import begin, guest_for
 from duckcover.errors import AppError
-from games.clocks import presets
-from games.services.lobby import EXCUSED, GameOptions, create_game, join_game, waits_for_vacations
+from games.services.lobby import join_game
 from web import words
+from web.forms import FirstTable
 from web.views.pages import busy, counted
 
-FIRST_TABLE = ["easy", "easy", "easy"]
-"""The bots of a first game."""
-CLOCK = "relaxed"
+Work = Callable[[Player, uuid.UUID], uuid.UUID]
 
 
 @require_POST
 @counted
 def play_now(request: HttpRequest) -> HttpResponseBase:
     """Make a table with bots that starts at once; whoever is not signed in gets a guest account first."""
-    try:
-        player = viewer_of(request) or begin_as_guest(request)
-    except TooManyAttemptsError as error:
-        return busy(request, error.reset)
-    clock = presets(player.time_zone)[CLOCK]
-    try:
-        made = create_game(
-            player,
-            GameOptions(
-                name=_("Against bots"),
-                seats=1 + len(FIRST_TABLE),
-                visibility="private",
-                bots=FIRST_TABLE,
-                clock=clock,
-                excused=EXCUSED,
-                vacation=waits_for_vacations(clock),
-            ),
-        )
-    except AppError as error:
-        messages.error(request, words.refusal(error))
-        return redirect("root")
-    return redirect("game", id=made.uuid)
+
+    def make(player: Player, key: uuid.UUID) -> uuid.UUID:
+        form = FirstTable(player, {"key": key})
+        form.full_clean()
+        return form.make()
+
+    return _playing(request, make)
 
 
 @require_POST
@@ -57,14 +43,40 @@ def play_now(request: HttpRequest) -> HttpResponseBase:
 def sit_down(request: HttpRequest, id: uuid.UUID) -> HttpResponseBase:
     """Sit down at a friend's table as a guest, with the code of its link."""
     code = request.POST.get("invite_code", "")[:64]
+
+    def join(player: Player, _key: uuid.UUID) -> uuid.UUID:  # who sits there already stays there
+        join_game(player, id, invite_code=code)
+        return id
+
+    return _playing(request, join)
+
+
+def _playing(request: HttpRequest, work: Work) -> HttpResponseBase:
+    """Do the work as the viewer, or as a guest, and lead to its game; the form sent twice does it once.
+
+    A guest account is made together with the work: where that is refused there is none.
+    """
+    key = _key(request.POST.get("key", ""))
     try:
-        join_game(viewer_of(request) or begin_as_guest(request), id, invite_code=code)
+        with transaction.atomic():
+            player = viewer_of(request) or guest_for(request, key)
+            game = work(player, key)
     except TooManyAttemptsError as error:
         return busy(request, error.reset)
     except AppError as error:
         messages.error(request, words.refusal(error))
         return redirect("root")
-    return redirect("game", id=id)
+    if player.is_guest:
+        begin(request, player)
+    return redirect("game", id=game)
+
+
+def _key(text: str) -> uuid.UUID:
+    """The key of a form; a new one where it is none."""
+    try:
+        return uuid.UUID(text)
+    except ValueError:
+        return uuid.uuid4()
 
 
 @require_POST

@@ -362,7 +362,8 @@ def replays(game, name, api):
 
 
 RUNS = re.compile(
-    rb'name="csrfmiddlewaretoken" value="[^"]*"|<span class="clock">.*?</span></span>|<time.*?</time>', re.DOTALL
+    rb'name="(?:csrfmiddlewaretoken|key)" value="[^"]*"|<span class="clock">.*?</span></span>|<time.*?</time>',
+    re.DOTALL,
 )
 """What tells one answer with the same page from the next."""
 
