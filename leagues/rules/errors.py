@@ -36,3 +36,11 @@ class UnfitTables(LeagueRulesError):
 
 class BadFormat(LeagueRulesError):
     """A number of rounds, of entries that go on, or a way of filling divisions that the rules do not know."""
+
+
+class BadTiming(LeagueRulesError):
+    """Times of rounds that cannot be; `member` is the field that says so (LR2, LR3)."""
+
+    def __init__(self, member: str, reason: str) -> None:
+        super().__init__(f"{member}: {reason}")
+        self.member = member

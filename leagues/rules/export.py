@@ -5,12 +5,15 @@ The documents are our own: a field that is missing or of another kind is a mista
 
 from __future__ import annotations
 
+import datetime as dt
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
 from leagues.rules.competition import Competition, Entry, Round, Ruling, Seat, Settings, Stage, Table, Unseated
+from leagues.rules.errors import BadTiming
 from leagues.rules.points import Points, Tenure
 from leagues.rules.sizes import TableSize
+from leagues.rules.timing import Every, Fixed, Preparation, Rolling, Timing, Window
 
 FORMAT = "duckcover-competition/1"
 
@@ -47,6 +50,20 @@ def read_points(document: Document) -> Points:
     return Points(document.get("system", "linear"), values)
 
 
+def read_timing(document: Document) -> tuple[Timing, Preparation]:
+    """When rounds are played, and how long before they are drawn. Raises: BadTiming."""
+    preparation = Preparation(document.get("draw_hours", 2), document.get("preview_hours", 0))
+    if document["kind"] == "fixed":
+        windows = (Window(_moment(each["opens_at"]), _moment(each["closes_at"])) for each in document["rounds"])
+        return Fixed(tuple(windows)), preparation
+    if document["kind"] == "rolling":
+        return Rolling(_moment(document["first"]), document["gap_hours"], document["length_days"]), preparation
+    if document["kind"] == "every":
+        first, length = _moment(document["first"]), document["length_days"]
+        return Every(first, document["days"], document["zone"], length), preparation
+    raise BadTiming("kind", "rounds are `fixed`, `every` or `rolling`")
+
+
 def read_round(document: Document) -> Round:
     """A round with its tables; `lots` may stand in its `draw`."""
     lots: Sequence[str] = document.get("draw", document).get("lots", ())
@@ -57,6 +74,10 @@ def read_round(document: Document) -> Round:
         lots=tuple(lots),
         stage=document.get("stage", 1),
     )
+
+
+def _moment(text: str) -> dt.datetime:
+    return dt.datetime.fromisoformat(text)
 
 
 def _stage(document: Document) -> Stage:

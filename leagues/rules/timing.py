@@ -1,0 +1,193 @@
+"""When rounds are drawn, published, opened and closed (LEAGUES.md LR). Pure: no clock is read here.
+
+Moments are in UTC; a zone is only used to place rounds, so that they open at the same local time all year.
+"""
+
+from __future__ import annotations
+
+import datetime as dt
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import pairwise
+from typing import Literal, TypeAlias
+from zoneinfo import ZoneInfo, available_timezones
+
+from games.clocks import first_moment
+from leagues.rules.errors import BadTiming
+
+Status: TypeAlias = Literal["planned", "drawn", "published", "open", "closing", "closed"]
+
+HOUR, DAY = dt.timedelta(hours=1), dt.timedelta(days=1)
+SHORTEST, LONGEST = HOUR, 90 * DAY
+"""How long after its opening a round closes (LR2)."""
+DRAW_HOURS, PREVIEW_HOURS = range(73), range(25)
+
+
+@dataclass(frozen=True, slots=True)
+class Window:
+    """From when until when a round is played. Raises: BadTiming unless it lasts 1 hour to 90 days."""
+
+    opens_at: dt.datetime
+    closes_at: dt.datetime
+
+    def __post_init__(self) -> None:
+        if not SHORTEST <= self.closes_at - self.opens_at <= LONGEST:
+            raise BadTiming("closes_at", "a round closes 1 hour to 90 days after it opens")
+
+
+@dataclass(frozen=True, slots=True)
+class Fixed:
+    """Each round has its own times. Raises: BadTiming where a round opens no later than the one before."""
+
+    rounds: tuple[Window, ...]
+
+    def __post_init__(self) -> None:
+        if any(following.opens_at <= before.opens_at for before, following in pairwise(self.rounds)):
+            raise BadTiming("rounds", "each round opens after the one before")
+
+
+@dataclass(frozen=True, slots=True)
+class Every:
+    """A round every so many days, at the local time of the first; rounds overlap that last longer than `days`.
+
+    Raises: BadTiming.
+    """
+
+    first: dt.datetime
+    days: int
+    zone: str
+    length_days: int
+
+    def __post_init__(self) -> None:
+        if self.zone not in available_timezones():
+            raise BadTiming("zone", "there is no such time zone")
+        for member, value in (("days", self.days), ("length_days", self.length_days)):
+            if value not in range(1, LONGEST.days + 1):
+                raise BadTiming(member, "1 to 90 days")
+
+    def window(self, number: int) -> Window:
+        """When a round is played: on the days on which clocks change, too, at the local time of the first."""
+        zone = ZoneInfo(self.zone)
+        first = self.first.astimezone(zone)
+        day = first.date() + (number - 1) * self.days * DAY
+        opens_at, closes_at = (first_moment(each, first.time(), zone) for each in (day, day + self.length_days * DAY))
+        return Window(opens_at, closes_at)
+
+
+@dataclass(frozen=True, slots=True)
+class Rolling:
+    """A round opens when all tables of the one before have ended, at the latest when that one closes.
+
+    `gap_hours` lie between, as far as the close leaves room for them. Raises: BadTiming.
+    """
+
+    first: dt.datetime
+    gap_hours: int
+    length_days: int
+
+    def __post_init__(self) -> None:
+        if self.gap_hours < 0:
+            raise BadTiming("gap_hours", "0 hours or more")
+        if self.length_days not in range(1, LONGEST.days + 1):
+            raise BadTiming("length_days", "1 to 90 days")
+
+    def window(self, before: Window | None, ended_at: dt.datetime | None) -> Window:
+        """When a round is played after another one, whose tables have ended then, or have not ended yet."""
+        opens_at = self.first
+        if before is not None:
+            gone_on = before.closes_at if ended_at is None else ended_at + self.gap_hours * HOUR
+            opens_at = min(gone_on, before.closes_at)
+        return Window(opens_at, opens_at + self.length_days * DAY)
+
+
+Timing: TypeAlias = Fixed | Every | Rolling
+
+
+@dataclass(frozen=True, slots=True)
+class Preparation:
+    """So long before its opening a round is drawn, and so long after that it is published (LR3). Raises: BadTiming."""
+
+    draw_hours: int = 2
+    preview_hours: int = 0
+
+    def __post_init__(self) -> None:
+        if self.draw_hours not in DRAW_HOURS:
+            raise BadTiming("draw_hours", "0 to 72 hours")
+        if self.preview_hours not in PREVIEW_HOURS or self.preview_hours > self.draw_hours:
+            raise BadTiming("preview_hours", "0 to 24 hours, and not longer than draw_hours")
+
+
+@dataclass(frozen=True, slots=True)
+class RoundTimes:
+    """Everything that happens to a round by itself, in order."""
+
+    draws_at: dt.datetime
+    publishes_at: dt.datetime
+    window: Window
+
+    def due_at(self, status: Status) -> dt.datetime | None:
+        """When something is next to do for a round; None: when a table ends, or never (LB1)."""
+        return {
+            "planned": self.draws_at,
+            "drawn": self.publishes_at,
+            "published": self.window.opens_at,
+            "open": self.window.closes_at,
+        }.get(status)
+
+    def next_status(self, status: Status, now: dt.datetime, *, all_ended: bool) -> Status | None:
+        """What a round becomes now, one step at a time; None: it stays what it is (LR1).
+
+        A round closes as soon as its tables have ended. One that is late takes its steps one after the other.
+        """
+        due = self.due_at(status)
+        if status in ("open", "closing") and all_ended:
+            return "closed"
+        if due is None or now < due:
+            return None
+        following: dict[Status, Status] = {
+            "planned": "drawn",
+            "drawn": "published",
+            "published": "open",
+            "open": "closing",
+        }
+        return following[status]
+
+    def extended(self, closes_at: dt.datetime) -> RoundTimes:
+        """The times of a round that closes later, never earlier (LR6). Raises: BadTiming."""
+        if closes_at < self.window.closes_at:
+            raise BadTiming("closes_at", "a round can close later, not earlier")
+        return replace(self, window=Window(self.window.opens_at, closes_at))
+
+    def after_pause(self, since: dt.datetime, until: dt.datetime) -> RoundTimes:
+        """The times of a round after a pause: what was still to come comes later by its length (LR6)."""
+        length = until - since
+        moved = [moment + length if moment > since else moment for moment in self._moments()]
+        return RoundTimes(moved[0], moved[1], Window(moved[2], min(moved[3], moved[2] + LONGEST)))
+
+    def _moments(self) -> Sequence[dt.datetime]:
+        return self.draws_at, self.publishes_at, self.window.opens_at, self.window.closes_at
+
+
+def prepared(window: Window, preparation: Preparation, not_before: dt.datetime | None = None) -> RoundTimes:
+    """The times of a round by its window; it is not drawn before the moment at which it is known when it opens."""
+    draws_at = window.opens_at - preparation.draw_hours * HOUR
+    if not_before is not None:
+        draws_at = min(max(draws_at, not_before), window.opens_at)
+    publishes_at = min(draws_at + preparation.preview_hours * HOUR, window.opens_at)
+    return RoundTimes(draws_at, publishes_at, window)
+
+
+def planned_windows(timing: Timing, rounds: int) -> Iterator[Window]:
+    """When rounds are played, as far as it is known when they are planned: rolling ones come at the latest then.
+
+    Raises: BadTiming for fixed times of another number of rounds.
+    """
+    if isinstance(timing, Fixed):
+        if len(timing.rounds) != rounds:
+            raise BadTiming("rounds", f"there are {rounds} rounds, not {len(timing.rounds)}")
+        yield from timing.rounds
+        return
+    before: Window | None = None
+    for number in range(1, rounds + 1):
+        before = timing.window(number) if isinstance(timing, Every) else timing.window(before, None)
+        yield before
