@@ -38,6 +38,10 @@ class BadFormat(LeagueRulesError):
     """A number of rounds, of entries that go on, or a way of filling divisions that the rules do not know."""
 
 
+class BadRuling(LeagueRulesError):
+    """A ruling about nothing, out of its range, or one that cannot be undone (LO3, LO4)."""
+
+
 class BadTiming(LeagueRulesError):
     """Times of rounds that cannot be; `member` is the field that says so (LR2, LR3)."""
 

@@ -9,6 +9,7 @@ import datetime as dt
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
+from leagues.rules.arena import BEST
 from leagues.rules.competition import Competition, Entry, Round, Ruling, Seat, Settings, Stage, Table, Unseated
 from leagues.rules.errors import BadTiming
 from leagues.rules.points import Points, Tenure
@@ -38,7 +39,7 @@ def read_settings(document: Document) -> Settings:
         table_size=TableSize(**document.get("table_size", {})),
         tie_breaks=tuple(document.get("tie_breaks", Settings().tie_breaks)),
         substitute_points=document.get("substitute_points", "tenure"),
-        best=document.get("counting", {}).get("best"),
+        best=_best(document),
         repeats=document.get("repeats", "avoid"),
         stages=tuple(_stage(each) for each in document.get("stages", [{}])),
     )
@@ -78,6 +79,13 @@ def read_round(document: Document) -> Round:
 
 def _moment(text: str) -> dt.datetime:
     return dt.datetime.fromisoformat(text)
+
+
+def _best(document: Document) -> int | None:
+    """How many rounds count; in an arena as many as LF4 says, unless the settings say more or fewer."""
+    best: int | None = document.get("counting", {}).get("best")
+    is_arena = any(each.get("format") == "arena" for each in document.get("stages", ()))
+    return BEST if best is None and is_arena else best
 
 
 def _stage(document: Document) -> Stage:

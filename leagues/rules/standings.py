@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, TypeAlias
 
+from leagues.rules.arena import FROM_TABLES
 from leagues.rules.competition import ENDED, Competition, Round, Stage
 from leagues.rules.points import LINEAR, TICKS, Points
 from leagues.rules.results import Result, RoundResult
@@ -21,7 +22,10 @@ _LAST = 10**9
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A row of the standings; `rank` is null for who was disqualified. Values are exact, in the order of the codes."""
+    """A row of the standings; values are exact, in the order of the codes.
+
+    `rank` is null for who was disqualified, and in an arena for who has played too little.
+    """
 
     rank: int | None
     entry: str
@@ -49,7 +53,7 @@ class Standing:
 
 
 def standings(competition: Competition, stage: int | None = None) -> tuple[Standing, ...]:
-    """The rows, the best first, the disqualified at the end; of one stage, or of all that has been drawn.
+    """The rows, the best first, those without a rank at the end; of one stage, or of all that has been drawn.
 
     Who took part in a later stage stands above who did not (LF5), whatever the points. Raises: UnknownTieBreak.
     """
@@ -122,7 +126,7 @@ def _ranked(parts: Sequence[tuple[Competition, Group, int]]) -> tuple[Standing, 
     unranked: list[Standing] = []
     for competition, entries, stage in parts:
         sums = Sums(competition)
-        out = {each.id for each in competition.entries if each.status == "disqualified"}
+        out = {each.id for each in competition.entries if each.status == "disqualified"} | _too_new(sums, stage)
         levels = list(_levels(sums, [entry for entry in entries if entry not in out], stage))
         for level, values in levels:
             rank = len(ranked) + 1
@@ -145,6 +149,14 @@ def _levels(sums: Sums, entries: Group, stage: int) -> Iterator[tuple[Group, Map
             found |= {entry: (*found[entry], values[entry]) for entry in level}
             groups += _split([level], {entry: sort_key(code, values[entry]) for entry in level}.__getitem__)
     return ((group, found) for group in groups if group)
+
+
+def _too_new(sums: Sums, stage: int) -> set[str]:
+    """Who has played at too few tables of an arena to be ranked (LF4)."""
+    if _stage(sums.competition, stage).format != "arena":
+        return set()
+    tables = {entry: sum(each.kind == "table" for each in result.rounds) for entry, result in sums.results.items()}
+    return {entry for entry, count in tables.items() if count < FROM_TABLES}
 
 
 def _split(groups: Sequence[Group], key: Callable[[str], Any]) -> Iterator[Group]:
