@@ -3,7 +3,6 @@
 import gzip
 import hashlib
 import json
-import re
 from functools import cache
 from threading import Lock
 from typing import Any
@@ -16,14 +15,13 @@ from django.views.decorators.vary import vary_on_headers
 from drf_spectacular.generators import SchemaGenerator
 from drf_spectacular.views import SpectacularSwaggerSplitView
 
+from duckcover.codings import coding_of
 from duckcover.errors import invalid_input
 from duckcover.rest.problems import problem_response
 from duckcover.rest.schema.rendering import as_json, as_yaml
 
 _making = Lock()
 """drf-spectacular knows no threads but one."""
-
-_UNWANTED = re.compile(r"q=0(\.0{0,3})?")
 
 
 @cache
@@ -42,15 +40,8 @@ def _rendered(kind: str, coding: str) -> bytes:
     return gzip.compress(plain, mtime=0) if coding else plain
 
 
-def _coding(request: HttpRequest) -> str:
-    """Return "gzip" where the client takes it (RFC 9110, 12.5.3), else ""."""
-    given = (element.partition(";") for element in request.headers.get("Accept-Encoding", "").lower().split(","))
-    weights = [weight.replace(" ", "") for name, _, weight in given if name.strip() == "gzip"]
-    return "gzip" if weights and not _UNWANTED.fullmatch(weights[0]) else ""
-
-
 def _etag(request: HttpRequest, kind: str) -> str:
-    return f'"{hashlib.sha256(_rendered(kind, _coding(request))).hexdigest()[:32]}"'
+    return f'"{hashlib.sha256(_rendered(kind, coding_of(request))).hexdigest()[:32]}"'
 
 
 @csrf_exempt  # or a wrong method would be told of a missing token
@@ -63,7 +54,7 @@ def openapi(request: HttpRequest, kind: str) -> HttpResponse:
         unknown = invalid_input(next(iter(request.GET)), "unknown_parameter", "Unknown query parameter.")
         return problem_response(request, unknown)
     content_type = "application/json" if kind == "json" else "application/yaml"
-    coding = _coding(request)
+    coding = coding_of(request)
     encoded = {"Content-Encoding": coding} if coding else {}
     return HttpResponse(_rendered(kind, coding), content_type=content_type, headers=encoded)
 

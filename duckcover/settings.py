@@ -76,7 +76,7 @@ MIDDLEWARE = [  # the first five put headers on whatever leaves, problems and st
     "accounts.throttling.middleware.RequestCountMiddleware",
     "duckcover.middleware.ProblemMiddleware",
     "accounts.web.middleware.SignInApiMiddleware",
-    "whitenoise.middleware.WhiteNoiseMiddleware",
+    "duckcover.static_files.StaticFilesMiddleware",
     "duckcover.middleware.CookieSessionMiddleware",
     "accounts.web.middleware.PageLanguageMiddleware",
     "duckcover.middleware.KnownHostMiddleware",
@@ -447,6 +447,10 @@ zoneinfo.reset_tzpath(to=())  # zones are those of the package tzdata, not of th
 
 STATIC_URL = "static/"
 STATIC_ROOT = env.str("DJANGO_STATIC_ROOT", default="") or None  # where collectstatic puts files; not needed to serve
+STORAGES = {
+    "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"},
+    "staticfiles": {"BACKEND": "duckcover.static_files.DigestStorage"},
+}
 WHITENOISE_USE_FINDERS = True
 
 HTTPS = env.bool("DUCKCOVER_HTTPS", default=False)
@@ -469,9 +473,11 @@ CONTENT_SECURITY_POLICY = {  # of pages; see duckcover.headers
         "form-action": [SELF],
         "frame-ancestors": [NONE],
         "img-src": [SELF, "data:"],
+        "manifest-src": [SELF],
         "object-src": [NONE],
         "script-src": [SELF],
         "style-src": [SELF],
+        "worker-src": [SELF],
     }
 }
 

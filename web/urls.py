@@ -2,7 +2,7 @@
 
 from django.urls import URLPattern, path
 
-from web.views import away, guests, history, home, lobby, looks, orders, pictures, table, tickets
+from web.views import away, guests, history, home, lobby, looks, orders, pictures, pwa, table, tickets
 
 GAME = "games/<uuid:id>"
 
@@ -12,6 +12,9 @@ urlpatterns: list[URLPattern] = [
     path("guest/delete", guests.forget, name="forget_guest"),
     path("language", looks.language, name="language"),
     path("theme", looks.theme, name="theme"),
+    path("manifest.webmanifest", pwa.manifest, name="manifest"),
+    path("sw.js", pwa.worker, name="worker"),
+    path("offline", pwa.offline, name="offline"),
     path("picture.png", pictures.of_site, name="picture"),
     path(f"{GAME}/picture.png", pictures.of_game, name="picture_of_game"),
     path("lobby", lobby.tables, name="lobby"),

@@ -36,9 +36,11 @@ STRICT = {
     "form-action": "'self'",
     "frame-ancestors": "'none'",
     "img-src": "'self' data:",
+    "manifest-src": "'self'",
     "object-src": "'none'",
     "script-src": "'self'",
     "style-src": "'self'",
+    "worker-src": "'self'",
 }
 
 

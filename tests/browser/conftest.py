@@ -17,7 +17,11 @@ PATIENCE = 30_000
 def speaking(page, language, complaints):
     """Another page of the same browser and the same player, in a language; the header cannot be set on a page."""
     context = page.context.browser.new_context(
-        locale=language, base_url=page.url, storage_state=page.context.storage_state(), viewport=page.viewport_size
+        locale=language,
+        base_url=page.url,
+        storage_state=page.context.storage_state(),
+        viewport=page.viewport_size,
+        service_workers="block",
     )
     other = context.new_page()
     other.set_default_timeout(PATIENCE)
@@ -27,10 +31,12 @@ def speaking(page, language, complaints):
 
 @pytest.fixture
 def page(address, complaints):
-    """An empty page of a browser in English."""
+    """An empty page of a browser in English; without the worker, which has tests of its own."""
     with sync_playwright() as tool:
         browser = tool.chromium.launch(executable_path=CHROMIUM, args=OPTIONS)
-        page = browser.new_page(viewport={"width": DESK, "height": 900}, base_url=address, locale="en")
+        page = browser.new_page(
+            viewport={"width": DESK, "height": 900}, base_url=address, locale="en", service_workers="block"
+        )
         page.set_default_timeout(PATIENCE)
         page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
         page.on("pageerror", lambda error: complaints.append(str(error)))

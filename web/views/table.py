@@ -77,7 +77,10 @@ def _shown(request: HttpRequest, row: selectors.GameRow, code: str) -> HttpRespo
     context |= {"table": table_of(state), "said": _said(viewer, state), "reactions": REACTIONS}
     context |= {"deadline": _deadline(state), "next": _next(viewer, row.id), "ranking": _ranking(state)}
     context |= {"first_steps": _is_first(viewer, state), "orders": digest_for(viewer, state)}
-    return page(request, "web/table.html", context)
+    answer = page(request, "web/table.html", context)
+    if viewer and not viewer.is_guest and state["you"] and state["turn"]:
+        answer["Offline-Copy"] = f"{viewer.username} {row.version}"  # the worker keeps the newest (web/worker.js)
+    return answer
 
 
 def _is_first(viewer: Player | None, game: Document) -> bool:

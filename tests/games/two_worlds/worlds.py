@@ -249,6 +249,9 @@ TICKETS = "what the caller waits for, and the id of the game that came of it"
 NO_GAME_IN_PAGES = {
     "lobby/new": "an empty form",
     "picture.png": "the same for everybody",
+    "manifest.webmanifest": "the same for everybody of one language",
+    "sw.js": "the same for everybody of one language",
+    "offline": "the same for everybody of one language",
     "tickets": TICKETS,
     "me/away": ACCOUNTS,
 }

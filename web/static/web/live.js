@@ -58,7 +58,14 @@ async function follow() {
   while (mine === following && !document.hidden && table()?.dataset.follow) {
     try {
       if (await hasNews(table().dataset.follow, table().dataset.version) && mine === following) await look();
-    } catch { if (mine === following) await pause(RETRY); }
+      [asOf, lost] = [new Date(), false];
+      showConnection();
+    } catch (error) {
+      if (mine !== following) return;
+      lost = error instanceof TypeError;  // no answer at all
+      showConnection();
+      await pause(RETRY);
+    }
   }
 }
 

@@ -1,0 +1,61 @@
+// Without a connection: the worker that keeps copies, the line that says how old a page is, and what ends with the sign-in.
+
+const BOX = "outbox:", TABLES = "tables", AGAIN = 5000;
+const root = document.documentElement;
+
+// When the page was as it is now. The worker writes it into a copy that it has kept, as `data-kept`.
+let asOf = new Date(root.dataset.kept || Date.now());
+const isKept = () => "kept" in root.dataset;
+
+const player = document.querySelector("[data-player]")?.dataset.player;  // "" of nobody; pages that do not ask have none
+
+addEventListener("load", () => navigator.serviceWorker?.register("/sw.js"));
+
+// --- what was kept for a player goes when somebody else looks, or nobody ---------------------------------------------------
+
+async function forget() {
+  for (const key of Object.keys(localStorage)) if (key.startsWith(BOX)) localStorage.removeItem(key);
+  localStorage.removeItem("push");
+  await globalThis.caches?.delete(TABLES);
+  const worker = await navigator.serviceWorker?.getRegistration();
+  await (await worker?.pushManager?.getSubscription())?.unsubscribe();
+}
+
+if (player !== undefined && localStorage.getItem("player") !== player) {
+  localStorage.setItem("player", player);
+  forget();
+}
+
+// --- the line ------------------------------------------------------------------------------------------------------------
+
+let lost = false;  // what a request has found out: a line that is there may lead nowhere
+
+function showConnection() {
+  const line = document.querySelector(".offline");
+  if (!line) return;
+  line.hidden = navigator.onLine && !lost && !isKept();
+  const today = asOf.toDateString() === new Date().toDateString();
+  const format = new Intl.DateTimeFormat(root.lang, { dateStyle: today ? undefined : "short", timeStyle: "short" });
+  line.querySelector("time").textContent = format.format(asOf);
+}
+
+// --- a copy is replaced as soon as the service answers ---------------------------------------------------------------------
+
+let retry = null;  // ends the pause before the next try
+
+async function replaceCopy() {
+  if (!isKept()) return;
+  if (retry) return retry();
+  retry = () => {};
+  while (!document.hidden) {
+    try {
+      await fetch(location.href, { method: "HEAD" });  // the worker leaves it alone
+      if (!await globalThis.sendKept?.()) location.reload();
+      return;
+    } catch { await new Promise((resolve) => { retry = resolve; setTimeout(resolve, AGAIN); }); }
+  }
+  retry = null;
+}
+
+for (const kind of ["online", "offline", "pageshow", "focus"]) addEventListener(kind, () => { showConnection(); replaceCopy(); });
+document.addEventListener("visibilitychange", replaceCopy);

@@ -1,0 +1,87 @@
+// Keeps what pages need without a connection: the static files, a page that says so, and of each table its newest copy.
+// Before this stands `KEPT`, which the service fills in (web/views/pwa.py).
+
+const FILES = "files", TABLES = "tables", MOST = 20;
+const DIGEST = /\.[0-9a-f]{12}\.\w+$/, TABLE = /^\/games\/[0-9a-f-]{36}$/;
+
+addEventListener("install", (event) => {
+  skipWaiting();
+  event.waitUntil(caches.open(FILES).then((files) => files.addAll([...KEPT.files, new Request(KEPT.offline, { cache: "reload" })])));
+});
+
+addEventListener("activate", (event) => event.waitUntil(tidy()));
+
+async function tidy() {
+  const files = await caches.open(FILES), wanted = [...KEPT.files, KEPT.offline];
+  for (const request of await files.keys())
+    if (!wanted.includes(new URL(request.url).pathname)) await files.delete(request);
+  await clients.claim();
+}
+
+addEventListener("fetch", (event) => {
+  const { request } = event, { origin, pathname } = new URL(request.url);
+  if (origin !== location.origin || request.method !== "GET") return;
+  if (pathname.startsWith(KEPT.static) && DIGEST.test(pathname)) event.respondWith(file(request));
+  else if (TABLE.test(pathname)) event.respondWith(table(event, pathname));
+  else if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => caches.match(KEPT.offline)));
+});
+
+async function file(request) {  // its address changes with its content
+  const files = await caches.open(FILES), kept = await files.match(request);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) await files.put(request, answer.clone());
+  return answer;
+}
+
+async function table(event, path) {
+  let answer;
+  try {
+    answer = await fetch(event.request);
+  } catch (error) {
+    if (event.request.mode !== "navigate") throw error;
+    return (await copyOf(path)) ?? caches.match(KEPT.offline);
+  }
+  const copy = answer.clone();
+  if (await inTurn(() => makesRoom(path, copy))) event.waitUntil(copy.text().then((page) => inTurn(() => keep(path, copy, page))));
+  return answer;
+}
+
+// --- the copies of tables: of each the newest alone, of one player (H5) ---------------------------------------------------
+
+let queue = Promise.resolve();
+const inTurn = (work) => (queue = queue.then(work, work));
+
+// The service says who may keep a table, and its version: `Offline-Copy: dana 17`. What it does not say so of is not kept.
+const label = (answer) => (answer?.headers.get("Offline-Copy") ?? "").split(" ");
+
+function isOlder(answer, kept) {
+  const [player, version] = label(answer), [owner, newest] = label(kept);
+  return player === owner && Number(version) < Number(newest);
+}
+
+// Whether an answer is to be kept. What was kept before is gone then, before the page is shown.
+async function makesRoom(path, answer) {
+  if (answer.status === 204 || answer.status === 429 || answer.status >= 500) return false;
+  const tables = await caches.open(TABLES);
+  if (isOlder(answer, await tables.match(path))) return false;
+  await tables.delete(path);
+  return answer.ok && label(answer).length === 2;
+}
+
+async function keep(path, { headers }, page) {
+  const tables = await caches.open(TABLES), copy = new Response(page, { headers });
+  if (isOlder(copy, await tables.match(path))) return;
+  copy.headers.set("Kept-At", new Date().toISOString());
+  await tables.delete(path);
+  await tables.put(path, copy);
+  const paths = await tables.keys();  // the oldest first
+  for (const extra of paths.slice(0, -MOST)) await tables.delete(extra);
+}
+
+async function copyOf(path) {
+  const copy = await (await caches.open(TABLES)).match(path);
+  if (!copy) return;
+  const page = (await copy.text()).replace("<html ", `<html data-kept="${copy.headers.get("Kept-At")}" `);
+  return new Response(page, { headers: copy.headers });
+}
