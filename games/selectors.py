@@ -240,6 +240,15 @@ def awaited_turns(player: Player) -> QuerySet[Turn]:
     return waiting.annotate(own_deadline=deadline).select_related("game", "round")
 
 
+def own_player_seed(player: Player, game: Game) -> str | None:
+    """What a player's seat adds to the rounds that have not opened, in hexadecimal digits; None without a seat.
+
+    Until a round opens it is the owner's alone to see.
+    """
+    seat = Seat.objects.filter(game=game, player=player).only("player_seed").first()
+    return None if seat is None else bytes(seat.player_seed).hex()
+
+
 def standing_orders(player: Player) -> QuerySet[StandingOrders]:
     """The orders of the seats that a player holds, and nobody else's (DAYS.md DO1)."""
     return StandingOrders.objects.filter(game__seats__player=player, game__seats__index=F("seat"))

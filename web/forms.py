@@ -223,6 +223,18 @@ class Limits(forms.Form):
     )
 
 
+class OwnSeed(forms.Form):
+    """What a seat adds to the shuffles of the rounds that have not opened; empty: nothing."""
+
+    seed = forms.RegexField(
+        r"\A([0-9a-fA-F]{2}){16,64}\Z",
+        label=_("Your seed, in hexadecimal digits"),
+        required=False,
+        error_messages={"invalid": _("It takes 32 to 128 hexadecimal digits, an even number of them.")},
+        widget=forms.TextInput(attrs={"maxlength": 128, "autocomplete": "off", "spellcheck": "false"}),
+    )
+
+
 class Away(forms.Form):
     """How long a vacation lasts from now on."""
 

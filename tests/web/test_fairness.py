@@ -6,10 +6,10 @@ import subprocess
 
 import pytest
 
-from games.models import Game, Round
+from games.models import Game, Round, Seat
 from tests.games.clients import Api
 from tests.games.factories import make_game, make_lobby, make_player, play_until, player_of, rounds_ended
-from tests.web.browsing import SECRET, browser_of, page_of, text_of
+from tests.web.browsing import SECRET, browser_of, page_of, text_of, told
 
 pytestmark = pytest.mark.django_db
 
@@ -56,6 +56,56 @@ def test_fairness__shows_what_the_seats_have_added():
     assert "erin: nothing" in text
 
 
+# --- the seat's own seed -----------------------------------------------------------------------------------
+
+SEED = "00112233445566778899aabbccddeeff"
+
+
+def save(game, player, seed):
+    return browser_of(player).post(f"/games/{game.uuid}/seed", {"seed": seed}, follow=True)
+
+
+def test_seed__is_saved_shown_to_its_owner_and_taken_back(game):
+    dana, erin = player_of(game, 0), player_of(game, 1)
+    assert "Your seat adds nothing yet." in text_of(proof_of(game, dana))
+    answer = save(game, dana, SEED.upper())
+    assert told(answer) == ["Your seed is saved."]
+    assert answer.request["PATH_INFO"] == f"/games/{game.uuid}/fairness"
+    assert f"Your seed now: {SEED}" in text_of(answer)
+    for viewer in (erin, make_player("zoe"), None):
+        assert SEED not in proof_of(game, viewer).content.decode()
+    assert "Your seat adds nothing yet." in text_of(save(game, dana, ""))
+
+
+def test_seed__enters_the_next_round_and_no_other(game):
+    save(game, player_of(game, 0), SEED)
+    play_until(game, rounds_ended(2))
+    rounds = Api().get(f"/games/{game.uuid}/fairness").json()["rounds"]
+    assert [row["player_seeds"] and row["player_seeds"][0] for row in rounds] == ["", "", SEED]
+
+
+@pytest.mark.parametrize("seed", ["xy" * 16, "00" * 15, "00" * 65, "0" * 33, "00" * 16 + "\n0"])
+def test_seed__that_is_none__is_refused_in_words(game, seed):
+    answer = save(game, player_of(game, 0), seed)
+    assert told(answer) == ["It takes 32 to 128 hexadecimal digits, an even number of them."]
+    assert not Seat.objects.exclude(player_seed=b"").filter(game=game, index=0).exists()
+
+
+def test_seed__is_asked_of_seats_alone_and_before_the_last_round(game):
+    form = f'action="/games/{game.uuid}/seed"'
+    assert form in proof_of(game, player_of(game, 0)).content.decode()
+    for viewer in (make_player("zoe"), None):
+        assert form not in proof_of(game, viewer).content.decode()
+    play_until(game, rounds_ended(2))
+    assert form not in proof_of(game, player_of(game, 0)).content.decode()
+    assert told(save(game, player_of(game, 0), SEED)) == ["Every round of this game has opened already."]
+
+
+def test_seed__of_who_has_no_seat__is_refused(game):
+    assert told(save(game, make_player("zoe"), SEED)) == ["You have no seat in this game."]
+    assert browser_of().post(f"/games/{game.uuid}/seed")["Location"].startswith("/accounts/login/")
+
+
 def test_fairness__its_command__prints_the_commitment(game):
     page = proof_of(game).content.decode()
     (command,) = re.findall(r"<code>(\(printf .*?)</code>", page)
@@ -80,7 +130,7 @@ def test_fairness__costs_as_many_queries_at_any_size(seats, django_assert_num_qu
     game = make_game(f"{seats}", seats=seats)
     browser = browser_of(player_of(game, 0))
     browser.get(f"/games/{game.uuid}/fairness")
-    with django_assert_num_queries(7):
+    with django_assert_num_queries(8):
         browser.get(f"/games/{game.uuid}/fairness")
 
 

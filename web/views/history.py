@@ -2,15 +2,19 @@
 
 import uuid
 
+from django.contrib import messages
 from django.http import HttpRequest, HttpResponseBase
 from django.urls import reverse
+from django.utils.translation import gettext as _
 from django.views.decorators.http import require_safe
 
-from accounts.authentication import viewer_of
+from accounts.authentication import player_of, viewer_of
 from games import access, history, replays, selectors
 from games.replays import Moment
+from games.services import lobby
+from web.forms import OwnSeed
 from web.ponds import Document, table_of
-from web.views.pages import of_game, page, private
+from web.views.pages import action, of_game, page, private
 
 DEAL = 0
 """The number in the address of what was dealt, before the first turn of a round."""
@@ -50,11 +54,27 @@ def _steps(moment: Moment) -> Document:
 @of_game
 def fairness(request: HttpRequest, row: selectors.GameRow) -> HttpResponseBase:
     """Answer with what is revealed of each round's shuffle by now, and how to check it."""
-    state = row.state()
-    rounds = history.fairness(access.find_game(viewer_of(request), uuid.UUID(state["id"])))["rounds"]
+    viewer, state = viewer_of(request), row.state()
+    game = access.find_game(viewer, uuid.UUID(state["id"]))
+    rounds = history.fairness(game)["rounds"]
     shown = [each | {"seeds": _seeds(state, each)} for each in rounds]
-    ended = sum(each["server_seed"] is not None for each in rounds)
-    return page(request, "web/fairness.html", {"game": state, "rounds": shown, "ended": ended})
+    context = {"game": state, "rounds": shown, "ended": sum(each["server_seed"] is not None for each in rounds)}
+    if viewer and state["status"] in ("lobby", "playing") and rounds[-1]["entropy"] is None:
+        context["own"] = selectors.own_player_seed(viewer, game)
+        context["form"] = OwnSeed(initial={"seed": context["own"]})
+    return page(request, "web/fairness.html", context)
+
+
+@action
+def seed(request: HttpRequest, id: uuid.UUID) -> str:
+    """Set or replace what the viewer's seat adds to the rounds that have not opened."""
+    form = OwnSeed(request.POST)
+    if form.is_valid():
+        lobby.set_player_seed(player_of(request), id, bytes.fromhex(form.cleaned_data["seed"]))
+        messages.success(request, _("Your seed is saved."))
+    else:
+        messages.error(request, " ".join(map(str, form.errors["seed"])))
+    return reverse("fairness", args=[id])
 
 
 def _seeds(state: Document, shuffle: Document) -> list[tuple[Document, str]]:
