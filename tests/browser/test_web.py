@@ -97,6 +97,26 @@ def test_replay__without_javascript__goes_from_turn_to_turn(game, page, address)
     expect(plain.locator(".score", has_text="in this round")).to_have_count(2)
 
 
+def test_replay__by_arrow_keys__goes_back_and_forth(game, page, complaints):
+    ended = play_until(make_game("ended", seats=2, name="Over"), rounds_ended(1))
+    page.goto(f"/games/{ended.uuid}/replay/1/0")
+    for key, turn in (("ArrowLeft", 0), ("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1)):
+        page.keyboard.press(key)
+        page.wait_for_url(f"**/replay/1/{turn}")
+    assert complaints == []
+
+
+def test_seed__is_drawn_on_the_device_and_saved(game, page, complaints):
+    sign_in(page)
+    page.goto(f"/games/{game.uuid}/fairness")
+    page.get_by_role("button", name="Draw one on this device").click()
+    seed = page.get_by_label("Your seed, in hexadecimal digits").input_value()
+    page.get_by_role("button", name="Save").click()
+    expect(page.locator("#seed code")).to_have_text(seed)
+    assert len(bytes.fromhex(seed)) == 32
+    assert complaints == []
+
+
 def test_pages__in_every_language_and_width__nothing_is_out_of_sight(game, page, complaints):
     seven = play_until(make_game("seven", seats=7, name="Seven in a tub"), awaits(7))
     ended = play_until(make_game("ended", seats=7), rounds_ended(1))
