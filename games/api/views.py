@@ -39,7 +39,7 @@ from games.api.inputs import (
 from games.api.outputs import AwaitedTurnPage, GameOutput, GamePage
 from games.clock_state import clock_state
 from games.clocks import presets
-from games.services import autopilot, lobby, submissions
+from games.services import autopilot, lobby, resignations
 
 PLAIN_TAG = re.compile(r'"[^"]*"')
 LOBBY, PLAY = ["lobby"], ["play"]
@@ -240,7 +240,7 @@ class ResignView(ApiView):
     def post(self, request: Request, id: uuid.UUID) -> Response:
         """Resign from a running game: a bot plays the seat on to the end."""
         validated(EmptySerializer, request.data)
-        submissions.resign(player_of(request), id)
+        resignations.resign(player_of(request), id)
         return seen(request, id)
 
 

@@ -17,8 +17,8 @@ from games.models import Event, Game, Invitation, Message, Seat, StandingOrders,
 from games.services import persistence
 from games.services.lobby import hand_on, vacate
 from games.services.locks import database_now
+from games.services.resignations import give_up
 from games.services.rows import update
-from games.services.submissions import give_up
 from games.services.table import Table, load_table, load_tables
 
 log = logging.getLogger(__name__)

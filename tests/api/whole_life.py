@@ -18,7 +18,7 @@ from django.test import Client
 
 from accounts.models import Block, Miss, Mute, Player, Report, Session, Token
 from accounts.oauth.models import Grant
-from games.services import chat, lobby, matchmaking, offers, submissions
+from games.services import chat, lobby, matchmaking, offers, resignations
 from games.services.locks import database_now
 from notifications.models import Position, PushSubscription, Settings
 from notifications.services import outbox, reader
@@ -133,7 +133,7 @@ class Life:
         matchmaking.make_ticket(self.player, matchmaking.Wish([7], ["slow"]))
         lost = make_lobby(self.erin, seats=2)
         lobby.join_game(self.player, lost.uuid)
-        submissions.resign(self.player, lost.uuid)
+        resignations.resign(self.player, lost.uuid)
         offers.offer_seat(self.erin, lost.uuid, 1)
         offers.take_seat(make_player("vera"), lost.uuid, 1)
         Miss.objects.create(player=self.player, at=database_now())

@@ -10,7 +10,17 @@ from accounts.models import Block
 from accounts.services.account_deletion import delete_player
 from accounts.services.tokens import issue
 from games.models import Event, Game, Invitation, Seat, Submission, Ticket, Turn
-from games.services import expiry, invitations, lobby, matchmaking, orders, rematch, resolution, submissions
+from games.services import (
+    expiry,
+    invitations,
+    lobby,
+    matchmaking,
+    orders,
+    rematch,
+    resignations,
+    resolution,
+    submissions,
+)
 from games.services.limits import MAX_LOBBIES
 from games.services.locks import database_now
 from tests.concurrency.test_controls import submit_as_written
@@ -44,7 +54,7 @@ def joining(player, game: Game, **options):
 def resigning(game: Game, seat: int):
     """A resignation, ready to be made."""
     player = player_of(game, seat)
-    return lambda: submissions.resign(player, game.uuid)
+    return lambda: resignations.resign(player, game.uuid)
 
 
 def withdrawing(game: Game, seat: int):
@@ -374,7 +384,7 @@ def test_join_by__the_sweep_and_a_join_at_once__the_game_starts_once_or_is_cance
         assert kinds(game).count("game_started") == 1
         check(game)
         for player in (host, guest):
-            submissions.resign(player, game.uuid)
+            resignations.resign(player, game.uuid)
 
 
 def test_tickets__three_sweeps_at_once__each_is_used_once_and_nobody_meets_whom_they_block(

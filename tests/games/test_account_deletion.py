@@ -12,7 +12,7 @@ from games import history
 from games.models import EVENT_STEP, Event, Game, Round, Seat, Snapshot
 from games.rules.record import verify
 from games.selectors import read_game
-from games.services import account_deletion, lobby, resolution, submissions
+from games.services import account_deletion, lobby, resignations, resolution
 from tests.chaos.invariants import check_games
 from tests.games.factories import (
     expire,
@@ -146,7 +146,7 @@ def test_running_game__last_seat_awaited__rings_a_worker(django_capture_on_commi
 
 def test_running_game__of_the_host__is_handed_on_to_one_who_plays():
     game = make_game(seats=3, name="Dana's table")
-    submissions.resign(make_player("erin"), game.uuid)
+    resignations.resign(make_player("erin"), game.uuid)
     delete_player(make_player("dana"))
     state = shown(game)
     assert (state["host"], state["name"]) == ("finn", "")
@@ -168,7 +168,7 @@ def test_running_game__everybody_is_gone__is_played_to_its_end_by_itself():
 
 def test_running_game__seat_that_had_resigned__resigns_only_once():
     game = make_game(seats=3)
-    submissions.resign(make_player("erin"), game.uuid)
+    resignations.resign(make_player("erin"), game.uuid)
     delete_player(make_player("erin"))
     assert kinds(game).count("seat_resigned") == 1
     check(game)

@@ -6,7 +6,7 @@ from accounts.models import Miss, Reliability
 from accounts.reliability import reliability_of
 from duckcover.errors import AppError, ErrorCode
 from games.models import Grid, Submission
-from games.services import lobby, offers, resolution, submissions
+from games.services import lobby, offers, resignations, resolution
 from games.services.locks import database_now
 from tests.games.clients import Api
 from tests.games.factories import (
@@ -92,7 +92,7 @@ def test_da4__turns_on_autopilot__are_not_asked(game):
 def test_da4__seat_is_taken_over__each_player_is_counted_for_the_own_turns(game):
     former, zoe = player_of(game, 1), make_player("zoe")
     before = moves(game, 1, "player")
-    submissions.resign(former, game.uuid)
+    resignations.resign(former, game.uuid)
     offers.offer_seat(player_of(game, 0), game.uuid, 1)
     offers.take_seat(zoe, game.uuid, 1)
     play_to_the_end(game)
@@ -134,7 +134,7 @@ def test_da4__reliability_min__admits_a_new_player(game):
 
 def test_da4__reliability_min__holds_for_seats_on_offer():
     game = make_game(seats=3, reliability_min=96)
-    submissions.resign(player_of(game, 1), game.uuid)
+    resignations.resign(player_of(game, 1), game.uuid)
     offers.offer_seat(player_of(game, 0), game.uuid, 1)
     with pytest.raises(AppError) as refused:
         offers.take_seat(unreliable(), game.uuid, 1)

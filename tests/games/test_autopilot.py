@@ -10,7 +10,7 @@ from accounts.services.account_deletion import delete_player
 from duckcover.errors import AppError, ErrorCode
 from games import history, selectors
 from games.models import Event, Game, StandingOrders, Submission, Turn
-from games.services import autopilot, orders, resolution, submissions
+from games.services import autopilot, orders, resignations, resolution, submissions
 from games.services.locks import database_now
 from games.services.orders import OrderOptions
 from games.services.submissions import Guard
@@ -261,7 +261,7 @@ def test_da2__deadline_passes_after_the_return__is_a_miss(left):
 
 
 def test_da2__player_resigns__is_on_no_autopilot(left):
-    submissions.resign(player_of(left, AWAY), left.uuid)
+    resignations.resign(player_of(left, AWAY), left.uuid)
     assert (seat_of(left, AWAY).autopilot_since, shown(left)["seats"][AWAY]["state"]) == (None, "ready")
     with pytest.raises(AppError) as refused:
         back(left)
@@ -317,7 +317,7 @@ def test_da2__one_of_all_returns__decides_and_the_turn_is_full(abandoned):
 
 def test_da2__bots_of_the_service_alone__do_not_wait(db):
     game = make_game(seats=2, bots=["easy"])
-    submissions.resign(player_of(game, 0), game.uuid)
+    resignations.resign(player_of(game, 0), game.uuid)
     while game.status == Game.Status.PLAYING:
         assert resolution.resolve_game(game.pk) == 1
         game.refresh_from_db()

@@ -7,7 +7,7 @@ from games import history
 from games.models import Event, Game, Seat
 from games.rules.record import verify
 from games.selectors import rated_seats, read_game
-from games.services import lobby, submissions
+from games.services import lobby, resignations
 from tests.games.factories import make_bot, make_lobby, make_player, play_to_the_end
 
 pytestmark = pytest.mark.django_db
@@ -98,7 +98,7 @@ def test_rated_seats__of_a_finished_game__are_those_that_are_shown_as_rated(robo
 
 def test_rated_seats__who_resigned_or_missed__count(robo):
     game = started(robo)
-    submissions.resign(make_player("dana"), game.uuid)
+    resignations.resign(make_player("dana"), game.uuid)
     play_to_the_end(game)
     assert list(rated_seats().filter(game=game).values_list("index", flat=True)) == [0]
 

@@ -7,7 +7,7 @@ import pytest
 from accounts.models import Block, Mute, Report
 from accounts.services.account_deletion import delete_player
 from games.models import Game, Message, Seat
-from games.services import chat, lobby, submissions
+from games.services import chat, lobby, resignations
 from games.services.locks import database_now
 from notifications.live import PLAYER_FEED
 from notifications.models import Notice
@@ -278,7 +278,7 @@ def test_dn7__muted_blocked_or_resigned__is_not_told():
     dana, erin, finn, gwen = make_players(4)
     Mute.objects.create(player=erin, muted=dana)
     Block.objects.create(player=dana, blocked=finn)
-    submissions.resign(gwen, game.uuid)
+    resignations.resign(gwen, game.uuid)
     say(game, "dana")
     assert told() == []
 

@@ -9,7 +9,7 @@ from django.db import connection, connections, transaction
 
 from accounts.vacation import DAY, time_left
 from games.models import Event, Game, Heartbeat, Outage, Seat, Turn
-from games.services import lobby, outages, resolution, submissions
+from games.services import lobby, outages, resignations, resolution
 from games.services.locks import database_now
 from games.services.vacations import begin_vacation
 from tests.games.factories import (
@@ -136,7 +136,7 @@ def test_dc5__two_requests_at_once__take_the_days_of_one(apart):
     assert abs(open_turn(game).deadline_of(0) - player.vacation_until - DAY) < SOON
 
 
-@pytest.mark.parametrize(("make", "end"), [(make_lobby, lobby.cancel_game), (make_game, submissions.resign)])
+@pytest.mark.parametrize(("make", "end"), [(make_lobby, lobby.cancel_game), (make_game, resignations.resign)])
 def test_dc5__game_or_seat_ends_first__is_told_of_no_vacation(make, end):
     game = make(seats=2, vacation=True)
     player = player_of(game, 0)

@@ -6,7 +6,7 @@ import pytest
 
 from duckcover.errors import AppError, ErrorCode
 from games.models import Event, Game, Seat, StandingOrders, Submission, Turn
-from games.services import autopilot, orders, resolution, submissions
+from games.services import autopilot, orders, resignations, resolution, submissions
 from games.services.locks import database_now
 from games.services.snapshots import Comparison, compare
 from tests.games.clients import Api
@@ -192,7 +192,7 @@ def test_dc2__submission_in_a_turn_that_was_tried__hurries_no_attempt(game):
 
 def test_dc2__earliest_seat_resigns__turn_is_due_at_the_next(game):
     turn = give(game, 1, 2, 3, 4)
-    submissions.resign(player_of(game, 0), game.uuid)
+    resignations.resign(player_of(game, 0), game.uuid)
     assert open_turn(game).due_at == turn.deadlines[1]
 
 

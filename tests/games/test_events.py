@@ -5,7 +5,7 @@ import json
 import pytest
 
 from games.models import EVENT_STEP, Event, Game, Round, Seat, Submission, Turn
-from games.services import lobby, resolution, submissions
+from games.services import lobby, resignations, resolution, submissions
 from tests.games.clients import Api, fields_of
 from tests.games.factories import (
     awaits,
@@ -365,7 +365,7 @@ def eventful_game():
     expire(game)
     resolution.sweep()
     yield game
-    submissions.resign(gwen, game.uuid)
+    resignations.resign(gwen, game.uuid)
     yield game
     for number in (1, 2, 3):
         play_until(game, rounds_ended(number))

@@ -9,7 +9,7 @@ from accounts.models import Block
 from accounts.services.account_deletion import delete_player
 from games.models import Event, Game, Invitation, Seat
 from games.selectors import GameFilter, games_for
-from games.services import expiry, invitations, lobby, rematch, submissions
+from games.services import expiry, invitations, lobby, rematch, resignations
 from games.services.limits import MAX_RUNNING
 from games.services.locks import database_now
 from notifications.models import Notice
@@ -249,7 +249,7 @@ def test_df4__rematch_cancelled__another_is_made():
 def test_df4__rematch__resigned_are_invited_and_deleted_leave_a_free_seat():
     old = make_game(seats=4)
     dana, _erin, finn, gwen = make_players(4)
-    submissions.resign(finn, old.uuid)
+    resignations.resign(finn, old.uuid)
     delete_player(gwen)
     new = rematch.rematch(dana, over(old).uuid)
     assert states(new) == {"erin": "open", "finn": "open"}

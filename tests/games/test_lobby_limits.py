@@ -10,7 +10,7 @@ from duckcover.errors import AppError
 from games import history
 from games.models import MAX_TURN_SECONDS, Event, Game, Seat
 from games.selectors import rated_seats, read_game
-from games.services import expiry, lobby, submissions
+from games.services import expiry, lobby, resignations
 from games.services.limits import MAX_LOBBIES, MAX_RUNNING
 from games.tasks import expire_lobbies
 from tests.games.factories import kinds, make_bot, make_game, make_lobby, make_player, make_players, play_to_the_end
@@ -249,7 +249,7 @@ def test_df2__same_owner_at_creation__they_sit_together_and_nobody_is_rated():
     lobby.join_game(make_player("erin"), game.uuid)
     state = read_game(Identity(), game.uuid).state()
     assert (state["same_owner"], [seat["rated"] for seat in state["seats"]]) == (True, [False] * 3)
-    submissions.resign(make_player("erin"), game.uuid)
+    resignations.resign(make_player("erin"), game.uuid)
     game.refresh_from_db()
     play_to_the_end(game)
     assert not rated_seats().exists()

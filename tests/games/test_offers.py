@@ -25,9 +25,9 @@ from games.services import (
     matchmaking,
     offers,
     orders,
+    resignations,
     resolution,
     seekers,
-    submissions,
 )
 from games.services.locks import database_now
 from games.services.matchmaking import Wish
@@ -109,7 +109,7 @@ def zoe(db):
 @pytest.fixture
 def offered(game):
     """The same, seat 1 resigned and on offer."""
-    submissions.resign(player_of(game, LEFT), game.uuid)
+    resignations.resign(player_of(game, LEFT), game.uuid)
     offer(game)
     game.refresh_from_db()
     return game
@@ -188,7 +188,7 @@ def replacing(db):
 
 
 def test_da3__replace__offers_the_seat_of_who_resigns(replacing):
-    submissions.resign(player_of(replacing, LEFT), replacing.uuid)
+    resignations.resign(player_of(replacing, LEFT), replacing.uuid)
     assert (expiry.offer_abandoned(), expiry.offer_abandoned()) == (1, 0)
     assert seat_of(replacing).offered_at is not None
 
@@ -217,7 +217,7 @@ def test_da3__replace__offers_nothing_once_the_player_is_back(replacing):
 
 
 def test_da3__without_replace__nothing_is_offered_by_itself(game):
-    submissions.resign(player_of(game, LEFT), game.uuid)
+    resignations.resign(player_of(game, LEFT), game.uuid)
     assert expiry.offer_abandoned() == 0
 
 
@@ -253,7 +253,7 @@ def test_da3__former_player__sits_there_no_more(offered, zoe):
     former = player_of(offered, LEFT)
     take(offered, zoe)
     assert refusal(autopilot.return_to_game, former, offered.uuid) == ErrorCode.NOT_SEATED
-    submissions.resign(zoe, offered.uuid)
+    resignations.resign(zoe, offered.uuid)
     offer(offered)
     assert refusal(take, offered, former) == ErrorCode.NOT_WELCOME
 
@@ -344,7 +344,7 @@ def test_da3__bot_of_somebody_at_the_table__is_refused(offered):
 def test_da3__private_game__needs_its_code(db, zoe):
     game = make_game(seats=3)
     Game.objects.filter(pk=game.pk).update(visibility="private")
-    submissions.resign(player_of(game, LEFT), game.uuid)
+    resignations.resign(player_of(game, LEFT), game.uuid)
     offer(game)
     assert refusal(take, game, zoe) == ErrorCode.NOT_FOUND
     take(game, zoe, invite_code=game.invite_code)
@@ -388,7 +388,7 @@ DAILY = {"seats": [3], "clocks": ["daily"]}
 def daily(db):
     """A public game by the daily clock of another zone, seat 1 resigned; nothing of it is told yet."""
     game = make_game(seats=3, clock=presets("Asia/Seoul")["daily"])
-    submissions.resign(player_of(game, LEFT), game.uuid)
+    resignations.resign(player_of(game, LEFT), game.uuid)
     reader.sweep()
     return game
 
@@ -530,7 +530,7 @@ def test_da3__offer_withdrawn_by_another__is_refused(offered):
 
 
 def test_da3__replace__does_not_offer_again_what_was_withdrawn(replacing):
-    submissions.resign(player_of(replacing, LEFT), replacing.uuid)
+    resignations.resign(player_of(replacing, LEFT), replacing.uuid)
     expiry.offer_abandoned()
     offers.withdraw_offer(host_of(replacing), replacing.uuid, LEFT)
     assert (expiry.offer_abandoned(), seat_of(replacing).offered_at) == (0, None)
@@ -547,7 +547,7 @@ def test_da3__withdrawn_over_the_api__is_204(offered):
 @pytest.mark.django_db(transaction=True)
 def test_da3__many_take_one_seat_at_once__one_gets_it():
     game = make_game(seats=3)
-    submissions.resign(player_of(game, LEFT), game.uuid)
+    resignations.resign(player_of(game, LEFT), game.uuid)
     offer(game)
     takers = [make_player(f"taker{number}") for number in range(4)]
     codes, together = [], threading.Barrier(len(takers))

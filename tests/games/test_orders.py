@@ -10,7 +10,7 @@ from games import history
 from games.models import Event, Game, StandingOrders, Submission, Turn
 from games.orders import CALLS, MOST_IN_A_ROW
 from games.rules.record import verify
-from games.services import lobby, orders, progress, resolution, submissions
+from games.services import lobby, orders, progress, resignations, resolution, submissions
 from games.services.orders import OrderOptions
 from games.services.table import lock_tables
 from tests.games.factories import (
@@ -130,7 +130,7 @@ def test_do3__orders_that_cannot_be_read__leave_the_seat_asked(running):
 
 
 def test_do3__bots_and_the_resigned__have_none(running):
-    submissions.resign(player_of(running, 0), running.uuid)
+    resignations.resign(player_of(running, 0), running.uuid)
     assert stored(running, 0) is None
     number = open_turn(running).number
     resolve(running)
@@ -426,7 +426,7 @@ def test_do1__lobby_and_finished_games__take_no_orders():
 
 
 def test_do1__resigned__takes_no_orders(game):
-    submissions.resign(player_of(game, 0), game.uuid)
+    resignations.resign(player_of(game, 0), game.uuid)
     assert refusal(orders.set_orders, player_of(game, 0), game.uuid, STEADY) == ErrorCode.ALREADY_RESIGNED
 
 

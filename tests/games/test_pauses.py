@@ -7,7 +7,7 @@ import pytest
 from duckcover.errors import AppError, ErrorCode
 from games.clocks import Bank, Daily
 from games.models import Event, Game, Heartbeat, Outage, Seat, Turn
-from games.services import expiry, offers, outages, pauses, resolution, submissions
+from games.services import expiry, offers, outages, pauses, resignations, resolution
 from games.services.locks import database_now
 from games.services.snapshots import Comparison, compare
 from notifications.models import Notice
@@ -123,7 +123,7 @@ def test_dc4__one_of_three_has_not_agreed__does_not_begin():
 
 def test_dc4__bots_resigned_and_absent__need_not_agree():
     game = make_game(seats=5, bots=["steady"])
-    submissions.resign(player_of(game, 1), game.uuid)
+    resignations.resign(player_of(game, 1), game.uuid)
     Seat.objects.filter(game=game, index=2).update(autopilot_since=database_now())
     Seat.objects.filter(game=game, index=3).update(player=make_bot("robo", make_player("zoe")), bot_account=True)
     ask(game)
@@ -135,7 +135,7 @@ def test_dc4__last_who_has_not_agreed_resigns__begins():
     ask(game)
     agree(game)
     deadline = open_turn(game).deadline
-    submissions.resign(player_of(game, 2), game.uuid)
+    resignations.resign(player_of(game, 2), game.uuid)
     game.refresh_from_db()
     assert game.paused_until - game.paused_from == 48 * HOUR
     assert (open_turn(game).deadline, game.pause_asked) == (deadline + 48 * HOUR, None)
@@ -178,7 +178,7 @@ def test_dc4__turn_stays_open_when_the_last_is_put_on_autopilot__its_clocks_stop
 def test_dc4__all_have_resigned__nothing_begins(game):
     ask(game)
     for seat in range(2):
-        submissions.resign(player_of(game, seat), game.uuid)
+        resignations.resign(player_of(game, seat), game.uuid)
     game.refresh_from_db()
     assert (game.paused_until, "game_paused" in kinds(game)) == (None, False)
 
@@ -187,7 +187,7 @@ def test_dc4__newcomer__has_not_agreed():
     game = play_until(make_game(seats=3), awaits(3))
     ask(game)
     agree(game)
-    submissions.resign(player_of(game, 1), game.uuid)
+    resignations.resign(player_of(game, 1), game.uuid)
     offers.offer_seat(game.host, game.uuid, 1)
     offers.take_seat(make_player("zoe"), game.uuid, 1)
     game.refresh_from_db()

@@ -9,7 +9,7 @@ from django.test.utils import CaptureQueriesContext
 from games.access import seats_once_taken
 from games.models import Submission, Turn
 from games.personal_history import personal_history
-from games.services import lobby, submissions
+from games.services import lobby, resignations
 from tests.games.factories import (
     make_game,
     make_lobby,
@@ -129,7 +129,7 @@ def test_history__invited__says_to_what_and_the_answer():
 
 def test_history__after_a_resignation__says_when():
     game = make_game(seats=3)
-    submissions.resign(make_player("erin"), game.uuid)
+    resignations.resign(make_player("erin"), game.uuid)
     assert history_of("erin")["seats"][0]["resigned_at"] == ANY_TIME
 
 

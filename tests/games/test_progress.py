@@ -5,7 +5,7 @@ import pytest
 from games import history
 from games.models import Event, Game, Round, Turn
 from games.rules.record import verify
-from games.services import lobby, progress, resolution, submissions
+from games.services import lobby, progress, resignations, resolution
 from games.services.lobby import GameOptions
 from tests.games.factories import (
     awaits,
@@ -149,7 +149,7 @@ def two_turns_a_step(monkeypatch):
 
 def _resigned_game(**options):
     game = make_game(seats=3, bots=["steady", "easy"], **options)
-    submissions.resign(make_player("dana"), game.uuid)
+    resignations.resign(make_player("dana"), game.uuid)
     game.refresh_from_db()
     return game
 

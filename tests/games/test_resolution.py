@@ -10,7 +10,7 @@ from games.history import record
 from games.models import EVENT_STEP, Event, Game, Heartbeat, Seat, Turn
 from games.rules.record import verify
 from games.rules.variations import RULES_VERSION
-from games.services import queue, resolution, submissions
+from games.services import queue, resignations, resolution, submissions
 from games.services.locks import database_now
 from tests.games.clients import Api
 from tests.games.factories import (
@@ -476,7 +476,7 @@ def test_poisoned__withdrawn_and_submitted_again__is_tried_no_sooner(game):
 
 def test_finish__after_a_resignation__shows_it_in_the_result():
     game = make_game(seats=2)
-    submissions.resign(make_player("dana"), game.uuid)
+    resignations.resign(make_player("dana"), game.uuid)
     finished = play_to_the_end(game)
     assert {line["seat"]: line["resigned"] for line in finished.result["ranking"]} == {0: True, 1: False}
     verify(record(finished))

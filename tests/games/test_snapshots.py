@@ -8,7 +8,7 @@ from django.core.management import CommandError, call_command
 
 from accounts.services.account_deletion import delete_player
 from games.models import Event, Game, Seat, Snapshot
-from games.services import lobby, resolution, submissions
+from games.services import lobby, resignations, resolution
 from games.services.snapshots import Comparison, compare
 from tests.games.factories import (
     expire,
@@ -78,7 +78,7 @@ def on_autopilot():
 
 def resigned():
     game = play_until(make_game(), rounds_ended(1))
-    submissions.resign(make_player("erin"), game.uuid)
+    resignations.resign(make_player("erin"), game.uuid)
     return game
 
 
@@ -213,7 +213,7 @@ def test_rebuild__of_a_game_whose_rows_are_broken__leaves_it_alone_and_says_so()
 def test_resignation__in_a_game_whose_rows_are_broken__shows_no_cards_until_it_is_mended():
     game = make_game(seats=3)
     mend = poison(game)
-    submissions.resign(make_player("erin"), game.uuid)
+    resignations.resign(make_player("erin"), game.uuid)
     shown = document(game)
     assert (shown["seats"][1]["resigned"], shown["draw_deck"], shown["seats"][0]["grid"]) == (True, None, [])
     mend()

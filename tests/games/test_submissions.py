@@ -8,7 +8,7 @@ from games import selectors
 from games.history import record
 from games.models import EVENT_STEP, Game, Seat, Submission
 from games.rules.record import verify
-from games.services import lobby, resolution, submissions
+from games.services import lobby, resignations, resolution, submissions
 from games.services.locks import database_now
 from games.services.submissions import Choice, Guard
 from tests.games.factories import (
@@ -315,7 +315,7 @@ def test_decisions__resolved__are_forgotten(game):
 
 def resign(game, seat):
     """Let a seat of a game of `make_game` resign."""
-    submissions.resign(Seat.objects.get(game=game, index=seat).player, game.uuid)
+    resignations.resign(Seat.objects.get(game=game, index=seat).player, game.uuid)
     game.refresh_from_db()
 
 

@@ -9,7 +9,17 @@ from accounts.vacation import DAY, time_left
 from duckcover.errors import AppError, ErrorCode
 from games.clocks import Bank, Daily, PerTurn, PlayHours
 from games.models import Event, Game, Heartbeat, Seat, Turn
-from games.services import autopilot, lobby, matchmaking, offers, orders, outages, pauses, resolution, submissions
+from games.services import (
+    autopilot,
+    lobby,
+    matchmaking,
+    offers,
+    orders,
+    outages,
+    pauses,
+    resignations,
+    resolution,
+)
 from games.services.locks import database_now
 from games.services.matchmaking import Wish, make_ticket
 from games.services.orders import OrderOptions
@@ -456,7 +466,7 @@ def test_dc5__comes_back_from_autopilot_on_vacation__is_asked_after_it(game):
 def test_dc5__resigned__is_shown_no_more_and_gets_no_event():
     game = play_until(make_game(seats=3, vacation=True), awaits(3))
     leave(game)
-    submissions.resign(player_of(game, 0), game.uuid)
+    resignations.resign(player_of(game, 0), game.uuid)
     game.refresh_from_db()
     assert (shown(game)["seats"][0]["vacation_until"], open_turn(game).waiting_for) == (None, [1, 2])
     come_home(game)
@@ -490,7 +500,7 @@ def test_dc5__on_vacation__may_sit_down_where_nobody_waits():
 
 
 def test_dc5__on_vacation__may_not_take_a_seat(game):
-    submissions.resign(player_of(game, 0), game.uuid)
+    resignations.resign(player_of(game, 0), game.uuid)
     game.refresh_from_db()
     offers.offer_seat(game.host, game.uuid, 0)
     assert refusal(offers.take_seat, on_vacation("zoe"), game.uuid, 0) == ErrorCode.ON_VACATION

@@ -16,7 +16,7 @@ from django.test import Client
 
 from games.clocks import parse_clock
 from games.models import Seat
-from games.services import submissions
+from games.services import resignations
 from games.services.locks import database_now
 from notifications.models import Delivery, Lane, Notice, Position, Reminder, Settings
 from notifications.services import inbox, mail, outbox, reader
@@ -501,7 +501,7 @@ def test_dn4__link_that_we_have_not_signed__is_404(link):
 
 def test_retry_after_resignation__is_dropped(game, server):
     tell()
-    submissions.resign(make_player("dana"), game.uuid)
+    resignations.resign(make_player("dana"), game.uuid)
     deliver()
     assert [str(message["To"]) for message in server.mails] == ["erin@example.org"]
     assert Reminder.objects.count() <= 1

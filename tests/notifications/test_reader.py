@@ -8,7 +8,7 @@ from django.db import connection, connections, transaction
 
 from accounts.models import Player
 from games.models import Event, Seat, StandingOrders, Turn
-from games.services import lobby, offers, orders, pauses, resolution, submissions
+from games.services import lobby, offers, orders, pauses, resignations, resolution, submissions
 from games.services.locks import database_now
 from games.services.vacations import begin_vacation, end_vacation
 from notifications.models import Notice, Position, Reminder
@@ -268,7 +268,7 @@ def test_dn2__whole_game__tells_each_round_and_the_end_once(later):
 
 def test_round_ended__of_a_seat_that_resigned__is_not_told(later):
     game = make_game(seats=3)
-    submissions.resign(player_of(game, 2), game.uuid)
+    resignations.resign(player_of(game, 2), game.uuid)
     play_to_the_end(game)
     later()
     assert (told("round_ended"), told("game_finished")) == (["dana"] * 3 + ["erin"] * 3, ["dana", "erin", "finn"])
@@ -308,7 +308,7 @@ def test_da3__many_seats_on_offer__are_read_a_few_at_a_time_and_all_told_once(la
     game = make_game(seats=7)
     later()
     for seat in range(1, 6):
-        submissions.resign(player_of(game, seat), game.uuid)
+        resignations.resign(player_of(game, seat), game.uuid)
         offers.offer_seat(player_of(game, 0), game.uuid, seat)
     steps = [reader._step(database_now()) for _step in range(4)]
     assert steps == [(4, True), (4, True), (2, False), (0, False)]

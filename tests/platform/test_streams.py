@@ -22,7 +22,7 @@ from accounts.services.tokens import issue
 from duckcover import live, streams
 from duckcover.rsgi import Application, answered
 from games.models import Game
-from games.services import lobby, submissions
+from games.services import lobby, resignations
 from games.services.locks import database_now
 from notifications.models import Notice
 from notifications.services import inbox
@@ -644,7 +644,7 @@ def test_dn6__my_events__tell_of_own_games_only(serve):
         client = server.get("/me/events", token)
         await until(lambda: client.status == 200 and len(server.streams) == 1)
         await do(lobby.join_game, ines, other.uuid)
-        await do(submissions.resign, player, game.uuid)
+        await do(resignations.resign, player, game.uuid)
         await until(lambda: client.kinds)
         told = [data for _, _, data in client.events]
         assert {each["game"] for each in told} == {str(game.uuid)}

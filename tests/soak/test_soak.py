@@ -10,7 +10,7 @@ import pytest
 from django.db import connection
 
 from games.models import Game, Submission, Turn
-from games.services import resolution, submissions
+from games.services import resignations, resolution
 from games.services.locks import database_now
 from notifications.models import Delivery, Notice
 from notifications.services import reader
@@ -40,7 +40,7 @@ class Soaked:
         self.game = make_game(seats=2)
         self.player = player_of(self.game, 0)
         for seat in (0, 1):
-            submissions.resign(player_of(self.game, seat), self.game.uuid)
+            resignations.resign(player_of(self.game, seat), self.game.uuid)
         while resolution.resolve_games([self.game.pk]):
             """A step plays 60 turns at most."""
         reader.sweep()

@@ -16,7 +16,7 @@ from accounts.authentication import player_of, viewer_of
 from accounts.models import Player
 from duckcover.errors import AppError, ErrorCode
 from games import access, selectors
-from games.services import autopilot, chat, offers, submissions
+from games.services import autopilot, chat, offers, resignations, submissions
 from games.services.submissions import Choice
 from web.forms import Words
 from web.ponds import Document, table_of
@@ -164,7 +164,7 @@ def _choice(text: str) -> Choice:
 @action
 def resign(request: HttpRequest, id: uuid.UUID) -> None:
     """Resign: a bot plays the seat on."""
-    submissions.resign(player_of(request), id)
+    resignations.resign(player_of(request), id)
 
 
 @action

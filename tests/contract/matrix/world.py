@@ -19,7 +19,7 @@ from accounts.services.blocks import block
 from accounts.services.bots import make_bot
 from accounts.services.tokens import issue, make_personal, revoke
 from games.models import Game
-from games.services import invitations, lobby, matchmaking, offers, orders, submissions
+from games.services import invitations, lobby, matchmaking, offers, orders, resignations
 from notifications.models import Delivery, Notice, PushSubscription
 from notifications.services import webhooks
 from tests.games.factories import (
@@ -146,7 +146,7 @@ def _seat(world):
         ended = _table(f"{kind} ended", sitting, visibility, seats=len(sitting))
         world.tables["ended", kind] = play_until(ended, rounds_ended(1))
         offered = _table(f"{kind} offered", sitting, visibility, seats=len(sitting))
-        submissions.resign(sitting[-1], offered.uuid)
+        resignations.resign(sitting[-1], offered.uuid)
         offers.offer_seat(sitting[0], offered.uuid, len(sitting) - 1)
         world.tables["offered", kind] = offered
         over = _table(f"{kind} over", sitting, visibility, seats=len(sitting))
