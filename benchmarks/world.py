@@ -19,6 +19,7 @@ from games.models import Game, Grid, Round, Seat, Snapshot, Submission, Turn
 from games.rules.moves import Move, parse_move
 from games.rules.record_format import move_to_json
 from games.services import lobby, resolution, submissions
+from games.services.new_games import GameOptions
 
 SEATS = 4
 
@@ -39,7 +40,7 @@ class World:
     def new_game(self) -> Game:
         """A running game of four new players."""
         host, *others = self.new_players(SEATS)
-        game = lobby.create_game(host, lobby.GameOptions(seats=SEATS))
+        game = lobby.create_game(host, GameOptions(seats=SEATS))
         for player in others:
             lobby.join_game(player, game.uuid)
         return game

@@ -14,7 +14,8 @@ from accounts.services import idempotency
 from duckcover.validators import validate_displayable, validate_lines
 from games.clocks import presets
 from games.services import matchmaking
-from games.services.lobby import EXCUSED, GameOptions, create_game, waits_for_vacations
+from games.services.lobby import create_game
+from games.services.new_games import EXCUSED, GameOptions, waits_for_vacations
 from web.plans import Wish, preference_of
 from web.ponds import Document
 from web.words import CLOCKS, RULES, wish_name

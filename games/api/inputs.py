@@ -20,7 +20,7 @@ from games.rules.cards import FAMILIES
 from games.rules.errors import MisplacedRule, RepeatedRule, UnknownRule
 from games.rules.variations import VARIATIONS, choose_rules
 from games.services.guests import MAX_INVITED
-from games.services.lobby import EXCUSED, GameOptions, waits_for_vacations
+from games.services.new_games import EXCUSED, GameOptions, waits_for_vacations
 from games.services.submissions import Choice
 from games.sounds import SOUNDS
 

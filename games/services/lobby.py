@@ -1,94 +1,30 @@
 """The lobby: making, joining, leaving, starting and cancelling a game."""
 
-import datetime as dt
 import logging
 import secrets
 import uuid
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, field
-from typing import Any
 
 from django.db import transaction
 
 from accounts.models import Player
 from accounts.selectors import blocked_between
 from accounts.services.blocks import same_household
-from duckcover.errors import AppError, ErrorCode, invalid_input
+from duckcover.errors import AppError, ErrorCode
 from games.access import may_see
-from games.clocks import Clock, PerTurn, clock_document, clock_to_json, nominal_seconds
-from games.models import MIN_SEATS, ROUNDS, Event, Game, Invitation, Round, Seat
+from games.models import MIN_SEATS, Event, Game, Invitation, Seat
 from games.rules.cards import FAMILIES
 from games.rules.errors import RulesError
-from games.rules.fairness import commitment
-from games.rules.variations import RULES_VERSION, round_rules
+from games.rules.variations import round_rules
 from games.services import persistence
 from games.services.guests import add_guests, answer_invitation, find_guests, is_invited
 from games.services.limits import make_room, require_account, require_home, require_reliable
 from games.services.locks import database_now, lock_game
+from games.services.new_games import GameOptions, new_table
 from games.services.progress import start_playing
 from games.services.table import Table, load_table
 
 log = logging.getLogger(__name__)
-
-LOBBY_WAITS = dt.timedelta(days=14)
-SHORTEST_WAIT, LONGEST_WAIT = dt.timedelta(seconds=60), dt.timedelta(days=365)
-"""How long a lobby waits for players by default, at least and at most."""
-
-EXCUSED = 1
-"""How many missed deadlines a game excuses each seat where nobody has chosen otherwise (DAYS.md DA1)."""
-
-VACATION_FROM = 24 * 3600
-"""Clocks whose turns last so many seconds stand still for vacations where nobody has chosen otherwise (DC5)."""
-
-OF_LOBBIES = ("join_by", "auto_start", "language", "invited", "chat", "reliability_min")
-"""What is chosen for the lobby, or for what is said at the table, and means nothing to the game that is played."""
-
-TRANSIT = dt.timedelta(seconds=1)
-"""How long a request may take on its way: a `join_by` of 60 seconds from the client's now is not too soon."""
-
-
-@dataclass(frozen=True)
-class GameOptions:
-    """What a game is made with; `player_seed` and `family` are those of its maker.
-
-    `join_by` is the moment when the lobby is cancelled if it has not started; None: 14 days from now. With `auto_start`
-    it starts at that moment if two are there. `invited` are user names; given, they alone may sit down.
-    """
-
-    name: str = ""
-    seats: int = 4
-    visibility: str = Game.Visibility.PUBLIC
-    family: str | None = None
-    captain_seat: int = 0
-    round_rules: list[list[str]] = field(default_factory=lambda: [[] for _ in range(ROUNDS)])
-    open_log: bool = False
-    rated: bool = True
-    rate_bots: bool = False
-    same_owner: bool = False
-    join_by: dt.datetime | None = None
-    auto_start: bool = False
-    language: str = ""
-    replace: bool = False
-    excused: int = 0
-    vacation: bool = False
-    chat: str = Game.Chat.ALL
-    reliability_min: int | None = None
-    invited: Sequence[str] | None = None
-    clock: Clock = field(default_factory=lambda: PerTurn(86_400))
-    bots: list[str] = field(default_factory=list)
-    player_seed: bytes = b""
-
-    def public(self) -> dict[str, Any]:
-        """The options as the record shows them: all but the maker's own and what concerns the lobby alone."""
-        members = asdict(self)
-        for name in ("player_seed", "family", "clock", *OF_LOBBIES):
-            members.pop(name)
-        return {**members, "clock": clock_document(self.clock)}
-
-
-def waits_for_vacations(clock: Clock) -> bool:
-    """Whether a game with this clock waits for players on vacation where nobody has chosen otherwise."""
-    return nominal_seconds(clock) >= VACATION_FROM
 
 
 @transaction.atomic
@@ -102,7 +38,7 @@ def create_game(host: Player, options: GameOptions) -> Game:
     """
     guests = find_guests(host, options.invited or (), same_owner=options.same_owner)
     make_room(host)
-    table = _new_table(host, options)
+    table = new_table(host, options)
     require_account(host, table.game)
     require_home(table.game, host, table.now)
     add_guests(table.game, host, guests, table.now)
@@ -122,7 +58,7 @@ def start_with(players: Sequence[Player], options: GameOptions, reason: str) -> 
     Raises: AppError `limit_reached` when one of them plays in as many games as one account may.
     """
     make_room(None, [player.pk for player in players])
-    table = _new_table(players[0], options, {"reason": reason})
+    table = new_table(players[0], options, {"reason": reason})
     for seat, player in zip(table.seats, players, strict=False):
         _seat_player(table, seat, player, None, b"")
     for seat, level in zip(table.seats[len(players) :], options.bots, strict=True):
@@ -130,49 +66,6 @@ def start_with(players: Sequence[Player], options: GameOptions, reason: str) -> 
     _start(table)
     persistence.save([table])
     return table.game
-
-
-def _new_table(host: Player, options: GameOptions, why: dict[str, Any] | None = None) -> Table:
-    """A lobby in which nobody sits yet. Raises: AppError `invalid_input` for its `join_by`."""
-    now = database_now()
-    game = Game.objects.create(
-        name=options.name,
-        visibility=options.visibility,
-        invite_code=secrets.token_urlsafe(9),
-        host=host,
-        seat_count=options.seats,
-        captain_seat=options.captain_seat,
-        open_log=options.open_log,
-        rated=options.rated,
-        rate_bots=options.rate_bots,
-        same_owner=options.same_owner,
-        join_by=_join_by(options.join_by, now),
-        auto_start=options.auto_start,
-        invited_only=options.invited is not None,
-        language=options.language,
-        replace=options.replace,
-        excused=options.excused,
-        vacation=options.vacation,
-        chat=options.chat,
-        reliability_min=options.reliability_min,
-        turn_seconds=nominal_seconds(options.clock),
-        clock=_stored_clock(options.clock),
-        options=options.public(),
-        rules_version=RULES_VERSION,
-        created_at=now,
-    )
-    rounds = Round.objects.bulk_create(
-        [_secret_round(game, number, rules) for number, rules in enumerate(options.round_rules, 1)]
-    )
-    seats = Seat.objects.bulk_create([Seat(game=game, index=index) for index in range(options.seats)])
-    table = Table(game, seats, rounds, now)
-    table.add_event(Event.Kind.GAME_CREATED, data=why)
-    return table
-
-
-def _stored_clock(clock: Clock) -> dict[str, Any] | None:
-    """None for what `turn_seconds` says."""
-    return None if isinstance(clock, PerTurn) and clock.play is None else clock_to_json(clock)
 
 
 @transaction.atomic
@@ -346,26 +239,9 @@ def hand_on(table: Table) -> bool:
     return True
 
 
-def _join_by(wanted: dt.datetime | None, now: dt.datetime) -> dt.datetime:
-    """Until when a new lobby waits. Raises: AppError `invalid_input`."""
-    moment = wanted or now + LOBBY_WAITS
-    if moment < now + SHORTEST_WAIT - TRANSIT:
-        raise invalid_input("join_by", "too_soon", "A lobby waits 60 seconds at least.")
-    if moment > now + LONGEST_WAIT:
-        raise invalid_input("join_by", "too_late", "A lobby waits 365 days at most.")
-    return moment
-
-
 def _players(table: Table) -> list[int]:
     """The primary keys of the players at the table."""
     return [seat.player_id for seat in table.seats if seat.player_id is not None]
-
-
-def _secret_round(game: Game, number: int, rules: list[str]) -> Round:
-    seed = secrets.token_bytes(32)
-    return Round(
-        game=game, number=number, rules=rules, server_seed=seed, commitment=commitment(game.uuid, number, seed)
-    )
 
 
 def _seat_of(table: Table, player: Player) -> Seat | None:

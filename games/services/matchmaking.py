@@ -26,8 +26,9 @@ from games.matching import Match, match
 from games.matching import Ticket as Waiting
 from games.models import Ticket
 from games.services.limits import RUNNING_FULL, require_account, room_to_play
-from games.services.lobby import EXCUSED, GameOptions, start_with, waits_for_vacations
+from games.services.lobby import start_with
 from games.services.locks import database_now, hold_players
+from games.services.new_games import EXCUSED, GameOptions, waits_for_vacations
 
 log = logging.getLogger(__name__)
 

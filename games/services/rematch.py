@@ -10,8 +10,9 @@ from duckcover.errors import AppError, ErrorCode
 from games.models import Game
 from games.services import guests
 from games.services.clocks import clock_of
-from games.services.lobby import GameOptions, create_game, join_game, require_seat
+from games.services.lobby import create_game, join_game, require_seat
 from games.services.locks import database_now, lock_game
+from games.services.new_games import GameOptions
 from games.services.table import Table, load_table
 
 

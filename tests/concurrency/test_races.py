@@ -23,6 +23,7 @@ from games.services import (
 )
 from games.services.limits import MAX_LOBBIES
 from games.services.locks import database_now
+from games.services.new_games import GameOptions
 from tests.concurrency.test_controls import submit_as_written
 from tests.games.factories import (
     choice_of,
@@ -109,7 +110,7 @@ def test_create__eight_at_once_at_49_lobbies__one_is_made(race) -> None:
     (player,) = make_players(1)
     for _ in range(MAX_LOBBIES - 1):
         make_lobby(player)
-    answers = race(*[lambda: lobby.create_game(player, lobby.GameOptions()) and "made"] * 8)
+    answers = race(*[lambda: lobby.create_game(player, GameOptions()) and "made"] * 8)
     assert sorted(answers) == [*["limit_reached"] * 7, "made"]
     assert Seat.objects.filter(player=player, game__status=Game.Status.LOBBY).count() == MAX_LOBBIES
 
@@ -119,7 +120,7 @@ def test_create_and_join__at_49_lobbies__one_of_both_goes(race, check, repetitio
     games = [make_lobby(player) for _ in range(MAX_LOBBIES - 1)]
     for _ in range(repetitions(*TIMES)):
         table = make_lobby(other)
-        answers = race(joining(player, table), lambda: lobby.create_game(player, lobby.GameOptions()) and None)
+        answers = race(joining(player, table), lambda: lobby.create_game(player, GameOptions()) and None)
         assert sorted(answers, key=str) == [None, "limit_reached"]
         newest = Game.objects.filter(seats__player=player, status=Game.Status.LOBBY).latest("pk")
         assert newest not in games

@@ -14,6 +14,7 @@ from games.rules.moves import parse_move
 from games.rules.record_format import cell_to_json
 from games.services import lobby, persistence, resolution, snapshots, submissions
 from games.services.locks import database_now
+from games.services.new_games import GameOptions
 from games.services.submissions import Choice
 from games.services.table import load_table
 
@@ -41,7 +42,7 @@ def make_lobby(host=None, **options):
     """A game in the lobby, the host on seat 0."""
     if "turn_seconds" in options:
         options["clock"] = PerTurn(options.pop("turn_seconds"))
-    return lobby.create_game(host or make_player("dana"), lobby.GameOptions(**options))
+    return lobby.create_game(host or make_player("dana"), GameOptions(**options))
 
 
 def fix_shuffles(game, key):

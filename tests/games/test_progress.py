@@ -6,7 +6,7 @@ from games import history
 from games.models import Event, Game, Round, Turn
 from games.rules.record import verify
 from games.services import lobby, progress, resignations, resolution
-from games.services.lobby import GameOptions
+from games.services.new_games import GameOptions
 from tests.games.factories import (
     awaits,
     expire,
