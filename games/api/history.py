@@ -22,7 +22,8 @@ from duckcover.scopes import Scope
 from games import history, selectors
 from games.access import find_game
 from games.api.inputs import EventsQuerySerializer
-from games.api.outputs import EventPage, Fairness, Record, TurnOutput
+from games.api.outputs import EventPage, TurnOutput
+from games.api.record_outputs import Fairness, Record
 from games.documents import json_text
 from games.live import GAME_FEED, STREAMED
 from games.models import Game

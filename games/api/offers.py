@@ -18,7 +18,8 @@ from games import selectors
 from games.access import find_game
 from games.api.history import HISTORY, HistoryView
 from games.api.inputs import EmptySerializer, TakeSerializer
-from games.api.outputs import GameOutput, TenuresOutput
+from games.api.outputs import GameOutput
+from games.api.record_outputs import TenuresOutput
 from games.api.views import LOBBY, seen
 from games.services import offers
 from games.tenures import tenures_of
