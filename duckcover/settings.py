@@ -9,14 +9,15 @@ import zoneinfo
 from pathlib import Path
 from typing import Any
 
-from celery.schedules import schedule
 from csp.constants import NONE, SELF
 from django.core.exceptions import ImproperlyConfigured
 from kombu import Exchange, Queue
 from psycopg import IsolationLevel
 
 from duckcover.environment import Environment
+from duckcover.openapi import DOCUMENT_SETTINGS
 from duckcover.providers import provider_settings
+from duckcover.schedule import beat_schedule
 from duckcover.standalone import embedded
 
 BASE_DIR = Path(__file__).resolve().parent.parent
@@ -164,61 +165,7 @@ CELERY_WORKER_PREFETCH_MULTIPLIER = 1
 CELERY_TASK_SOFT_TIME_LIMIT = 30
 CELERY_TASK_TIME_LIMIT = 45
 CELERY_WORKER_HIJACK_ROOT_LOGGER = False
-CELERY_BEAT_SCHEDULE = {
-    "sweep": {
-        "task": "games.tasks.sweep",
-        "schedule": schedule(run_every=SWEEP_SECONDS),
-        "options": {"expires": 10},
-    },
-    "expire-lobbies": {
-        "task": "games.tasks.expire_lobbies",
-        "schedule": schedule(run_every=10),
-        "options": {"expires": 10},
-    },
-    "match-tickets": {
-        "task": "games.tasks.match_tickets",
-        "schedule": schedule(run_every=5),
-        "options": {"expires": 10},
-    },
-    "offer-seats": {
-        "task": "games.tasks.offer_seats",
-        "schedule": schedule(run_every=10),
-        "options": {"expires": 10},
-    },
-    "read-events": {
-        "task": "notifications.tasks.read",
-        "schedule": schedule(run_every=SWEEP_SECONDS),
-        "options": {"expires": 10},
-    },
-    "deliver": {
-        "task": "notifications.tasks.deliver",
-        "schedule": schedule(run_every=SWEEP_SECONDS),
-        "options": {"expires": 10},
-    },
-    **{
-        task.replace("_", "-"): {
-            "task": f"notifications.tasks.{task}",
-            "schedule": schedule(run_every=3600),
-            "options": {"expires": 3600},
-        }
-        for task in ("forget_notices", "forget_deliveries")
-    },
-    **{
-        task.replace("_", "-"): {
-            "task": f"accounts.tasks.{task}",
-            "schedule": schedule(run_every=3600),
-            "options": {"expires": 3600},
-        }
-        for task in (
-            "delete_guests",
-            "forget_answers",
-            "forget_counts",
-            "forget_grants",
-            "forget_sessions",
-            "forget_tokens",
-        )
-    },
-}
+CELERY_BEAT_SCHEDULE = beat_schedule(SWEEP_SECONDS)
 CELERY_TIMEZONE = "UTC"
 
 # --- accounts -----------------------------------------------------------------------------------------
@@ -379,60 +326,7 @@ REST_FRAMEWORK: dict[str, Any] = {
     "UNAUTHENTICATED_USER": "django.contrib.auth.models.AnonymousUser",
     "DATETIME_FORMAT": "%Y-%m-%dT%H:%M:%S.%fZ",
 }
-SPECTACULAR_SETTINGS: dict[str, Any] = {
-    "TITLE": "Duck & Cover",
-    "DESCRIPTION": "Play Duck & Cover over days: the REST API of the service.",
-    "VERSION": "1.1.0",
-    "OAS_VERSION": "3.0.3",
-    "SCHEMA_PATH_PREFIX": r"/api/v1",
-    "SERVE_INCLUDE_SCHEMA": False,
-    "COMPONENT_SPLIT_REQUEST": True,
-    "PATH_CONVERTER_OVERRIDES": {"id": {"type": "string", "format": "uuid"}},
-    "ENUM_ADD_EXPLICIT_BLANK_NULL_CHOICE": False,
-    "ENUM_GENERATE_CHOICE_DESCRIPTION": False,
-    "PREPROCESSING_HOOKS": ["duckcover.rest.schema.only_api"],
-    "POSTPROCESSING_HOOKS": ["drf_spectacular.hooks.postprocess_schema_enums", "duckcover.rest.schema.tidy"],
-    "ENUM_NAME_OVERRIDES": {
-        "TenureEnd": "games.models.Tenure.EndedBy",
-        "TurnPhase": "games.models.Turn.Phase",
-        "ErrorCode": "duckcover.rest.schema.ERROR_CODES",
-        "Language": "duckcover.settings.LANGUAGES",
-        "AppScope": "accounts.api.oauth.APP_SCOPES",
-        "BotLevel": "games.api.inputs.BOT_LEVELS",
-        "BotScope": "accounts.api.fields.BOT_SCOPE_CHOICES",
-        "ChatMode": "games.models.Game.Chat",
-        "ClockName": "games.api.tickets.CLOCK_NAMES",
-        "ClockKind": "games.api.clock_documents.CLOCK_KINDS",
-        "ClockReason": "games.api.clock_documents.CLOCK_REASONS",
-        "DecidedBy": "games.api.order_documents.BY",
-        "DeliveryState": "notifications.models.Delivery.State",
-        "Digest": "notifications.models.Settings.Digest",
-        "EndedBy": "games.models.Round.EndedBy",
-        "EventKind": "games.api.outputs.EVENT_KINDS",
-        "Family": "games.api.inputs.FAMILY_CHOICES",
-        "GameStatus": "games.models.Game.Status",
-        "InvitationState": "games.models.Invitation.State",
-        "MoveAction": "games.api.inputs.ACTIONS",
-        "NewsKind": "notifications.api.outputs.NEWS_KINDS",
-        "NoticeKind": "notifications.models.Notice.Kind",
-        "MoveOrigin": "games.models.Submission.Origin",
-        "OAuthClientType": "allauth.idp.oidc.models.Client.Type",
-        "OrdersOtherwise": "games.api.order_documents.OTHERWISE",
-        "OrdersPause": "games.models.StandingOrders.Paused",
-        "SeatSound": "games.api.outputs.SOUND_CHOICES",
-        "OrdersUntil": "games.models.StandingOrders.Until",
-        "Reaction": "games.models.Message.Reaction",
-        "ReportReason": "accounts.models.Report.Reason",
-        "Scope": "accounts.api.fields.SCOPE_CHOICES",
-        "SeatState": "games.api.outputs.SEAT_STATES",
-        "Weekday": "games.api.clock_documents.WEEKDAYS",
-        "Visibility": "games.models.Game.Visibility",
-    },
-    "EXTERNAL_DOCS": {"url": "/docs", "description": "The guides, with a search"},
-    "SWAGGER_UI_DIST": "SIDECAR",
-    "SWAGGER_UI_SETTINGS": {"deepLinking": True, "filter": True},
-    "SWAGGER_UI_FAVICON_HREF": "SIDECAR",
-}
+SPECTACULAR_SETTINGS = DOCUMENT_SETTINGS
 DATA_UPLOAD_MAX_MEMORY_SIZE = 64 * 1024
 
 # --- language, time, files, headers -------------------------------------------------------------------
