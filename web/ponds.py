@@ -142,6 +142,13 @@ class Table:
     pips: list[str] = field(default_factory=list)
 
     @property
+    def receiver(self) -> Document:
+        """The seat that gets what the viewer's seat gives in a low blow (V6)."""
+        seats: list[Document] = self.game["seats"]
+        mine: int = self.game["you"]["seat"]
+        return seats[(mine + 1) % len(seats)]
+
+    @property
     def ended(self) -> int:
         """How many rounds have ended."""
         return len(self.game["seats"][0]["round_scores"])

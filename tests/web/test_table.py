@@ -236,6 +236,14 @@ def test_v6_low_blow__without_script__is_given_and_placed():
     assert "placed what it got" in text_of(browsers[0].get(page))
 
 
+def test_v6_give__names_the_seat_that_gets_it():
+    game = make_game("blow40", seats=3, round_rules=[["low_blows"]] * 3)
+    game = play_until(game, lambda game: open_turn(game).phase == "give")
+    for index in range(3):
+        receiver = player_of(game, (index + 1) % 3).username
+        assert f"to the next player: {receiver}" in text_of(page_of(game, player_of(game, index)))
+
+
 def test_v6_front_page__in_a_low_blow__asks_which_duck_is_given():
     make_game("blow40", seats=2, round_rules=[["low_blows"], [], []])
     assert "Which duck do you give?" in text_of(browser_of(make_player("dana")).get("/"))
