@@ -22,8 +22,8 @@ Any other command is Django's, such as migrate, createsuperuser or verify_record
 
 # Commands that look at no database; for all the others an embedded one is started while they run.
 WITHOUT_DATABASE = frozenset(
-    {"help", "--help", "-h", "check", "spectacular", "verify_record", "makemessages"}
-    | {"compilemessages", "collectstatic", "findstatic", "diffsettings", "startapp", "test"}
+    {"help", "--help", "-h", "check", "spectacular", "verify_record", "verify_competition"}
+    | {"makemessages", "compilemessages", "collectstatic", "findstatic", "diffsettings", "startapp", "test"}
 )
 
 

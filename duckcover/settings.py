@@ -66,6 +66,7 @@ INSTALLED_APPS = [
     "duckcover",
     "games",
     "notifications",
+    "leagues",
 ]
 
 MIDDLEWARE = [  # the first five put headers on whatever leaves, problems and static files too

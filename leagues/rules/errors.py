@@ -48,3 +48,15 @@ class BadTiming(LeagueRulesError):
     def __init__(self, member: str, reason: str) -> None:
         super().__init__(f"{member}: {reason}")
         self.member = member
+
+
+class BadExport(LeagueRulesError):
+    """A document that is no export of a competition."""
+
+
+class ExportMismatch(LeagueRulesError):
+    """An export that says something else than its seeds and results; `path` is the place in the document."""
+
+    def __init__(self, path: str, expected: object, found: object) -> None:
+        super().__init__(f"{path}: expected {expected!r}, found {found!r}")
+        self.path, self.expected, self.found = path, expected, found

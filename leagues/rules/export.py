@@ -1,6 +1,6 @@
 """Competitions as documents: what the export and the API say, read back as values (LEAGUES.md, API).
 
-The documents are our own: a field that is missing or of another kind is a mistake of the program that wrote it.
+A field that is missing or of another kind raises what Python raises; `verification` reads documents of strangers.
 """
 
 from __future__ import annotations
@@ -12,8 +12,10 @@ from typing import Any, TypeAlias
 from leagues.rules.arena import BEST
 from leagues.rules.competition import Competition, Entry, Round, Ruling, Seat, Settings, Stage, Table, Unseated
 from leagues.rules.errors import BadTiming
-from leagues.rules.points import Points, Tenure
+from leagues.rules.points import Points, Tenure, in_points
 from leagues.rules.sizes import TableSize
+from leagues.rules.standings import Standing
+from leagues.rules.tie_breaks import Value
 from leagues.rules.timing import Every, Fixed, Preparation, Rolling, Timing, Window
 
 FORMAT = "duckcover-competition/1"
@@ -79,6 +81,36 @@ def read_round(document: Document) -> Round:
 
 def _moment(text: str) -> dt.datetime:
     return dt.datetime.fromisoformat(text)
+
+
+def standing_document(row: Standing, codes: Sequence[str]) -> dict[str, Any]:
+    """A row of the standings as JSON has it; points with 3 decimals, the values of codes too."""
+    return {
+        "rank": row.rank,
+        "entry": row.entry,
+        "points": in_points(row.ticks),
+        "ticks": row.ticks,
+        "substitute_points": in_points(row.substitute),
+        "adjustment": in_points(row.adjustment),
+        "tie_breaks": {code: _value(value) for code, value in zip(codes, row.values, strict=True)},
+        "rounds": [
+            {
+                "round": each.round,
+                "table": each.table,
+                "size": each.size,
+                "rank": each.rank,
+                "points": in_points(each.ticks),
+                "kind": each.kind,
+            }
+            for each in row.rounds
+        ],
+    }
+
+
+def _value(value: Value) -> float | list[int] | None:
+    if isinstance(value, tuple):
+        return list(value)
+    return None if value is None else float(round(value, 3))
 
 
 def _best(document: Document) -> int | None:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-import sys
 from argparse import ArgumentParser
-from pathlib import Path
 from typing import Any
 
 from django.core.management.base import BaseCommand, CommandError
 
+from duckcover.management.documents import read_document
 from games.rules.record import RecordMismatch, verify
 from games.rules.record_format import RecordMalformed
 
@@ -29,7 +28,7 @@ class Command(BaseCommand):
 
     def handle(self, *_args: Any, file: str, **_options: Any) -> None:
         """Print the verdict. Raises: CommandError, which ends with exit code 1."""
-        document = _read(file)
+        document = read_document(file)
         try:
             verify(document)
         except RecordMalformed as error:
@@ -43,15 +42,3 @@ class Command(BaseCommand):
         rounds = document["rounds"]
         turns = sum(len(each["turns"]) for each in rounds)
         self.stdout.write(self.style.SUCCESS(f"VERIFIED: game {document['game']}, {len(rounds)} rounds, {turns} turns"))
-
-
-def _read(file: str) -> Any:
-    """The JSON document in a file. Raises: CommandError with a plain message."""
-    try:
-        data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
-    except OSError as error:
-        raise CommandError(f"NOT READABLE: {file}: {error.strerror}") from None
-    try:
-        return json.loads(data)
-    except (ValueError, RecursionError) as error:
-        raise CommandError(f"NOT READABLE: {file} is no JSON document: {error}") from None
