@@ -24,9 +24,14 @@ def challenge_of(verifier):
     return base64.urlsafe_b64encode(hashlib.sha256(verifier.encode()).digest()).rstrip(b"=").decode()
 
 
+def main_of(page):
+    """What a page has in its middle, without the frame around it."""
+    return re.search(r"<main\b[^>]*>(.*)</main>", page.content.decode(), re.DOTALL)[1]
+
+
 def shown(page):
     """The text of a page, without its tags."""
-    text = re.sub(r"<[^>]+>", " ", page.content.decode().partition("<main>")[2])
+    text = re.sub(r"<[^>]+>", " ", main_of(page))
     return " ".join(html.unescape(text).split())
 
 

@@ -28,7 +28,7 @@ browser = build_opener(HTTPCookieProcessor(CookieJar()), Stop)
 def press(page, **fields):
     """Send the form in the middle of a page; the address and text of what follows."""
     address, text = page
-    main = text.partition("<main>")[2]
+    main = text.partition("<main")[2].partition("</main>")[0]
     hidden = dict(re.findall(r'<input type="hidden" name="([^"]+)" value="([^"]*)"', main))
     action = re.search(r'<form method="post"(?: action="([^"]*)")?', main)[1] or ""
     form = {name: html.unescape(value) for name, value in hidden.items()} | fields

@@ -142,10 +142,10 @@ def test_menu__of_a_player__opens_without_a_script_below_one_row(page, dana, com
     sign_in(page)
     page.goto("/accounts/")
     assert page.evaluate("document.querySelector('header').offsetHeight") < 90
-    assert page.is_visible("header nav") is False
-    page.click("header summary")
-    assert (page.is_visible("header nav"), too_wide(page)) == (True, [])
-    page.click("header nav >> text=Sign Out")
+    assert page.is_visible("#account-menu") is False
+    page.click(".account-menu button")
+    assert (page.is_visible("#account-menu"), too_wide(page)) == (True, [])
+    page.click("#account-menu >> text=Sign Out")
     page.wait_for_url("**/accounts/logout/")
     assert complaints == []
 

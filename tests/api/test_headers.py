@@ -25,7 +25,7 @@ KINDS = {
     "an unknown page": ("/nothing", 404),
     "the admin": ("/admin/login/", None),
     "the docs": ("/api/docs", 200),
-    "a static file": ("/static/accounts/pages.css", 200),
+    "a static file": ("/static/web/app.css", 200),
     "the health": ("/healthz", 200),
 }
 STRICT = {
@@ -83,7 +83,7 @@ def test_answer__without_or_before_a_view__carries_the_headers(api, bearer, stat
     assert (answer.status_code, {name: answer.get(name) for name in EVERYWHERE}) == (status, EVERYWHERE)
 
 
-@pytest.mark.parametrize("path", ["/api/v1/games", "/api/v1/nothing", "/static/accounts/pages.css"])
+@pytest.mark.parametrize("path", ["/api/v1/games", "/api/v1/nothing", "/static/web/app.css"])
 def test_data__may_load_nothing(get, path):
     assert policy(get(path)) == {"default-src": "'none'", "frame-ancestors": "'none'"}
 

@@ -245,7 +245,7 @@ def test_rules__of_an_address_with_a_language__speak_it_whatever_the_browser_wan
     html = response.content.decode()
     assert f'<html lang="{language}">' in html
     assert f'hreflang="{language}" aria-current="page"' in html
-    assert html.count("aria-current") == 1
+    assert html.count('aria-current="page"') == 1
 
 
 @pytest.mark.django_db
@@ -262,7 +262,7 @@ def test_rules__name_their_languages_to_browsers_and_search_engines(api):
 def test_rules__pictures__are_served_in_their_size(api, language):
     html = api.get(f"/rules/{language}").content.decode()
     pictures = re.findall(r'<img src="(.*?)" alt=".+?" width="(\d+)" height="(\d+)"', html)
-    assert len(pictures) == html.count("<img") - 1  # but for the brand's duck
+    assert len(pictures) == html.count("<img")
     answers = [api.get(path) for path, _, _ in pictures]
     assert {answer["Content-Type"].split(";")[0] for answer in answers} == {"image/svg+xml"}
     texts = [b"".join(answer).decode() for answer in answers]

@@ -3,6 +3,7 @@
 import pytest
 from allauth.account.models import EmailAddress
 from django.db import transaction
+from playwright.sync_api import expect
 
 from accounts.models import Player
 from accounts.services.tokens import issue
@@ -58,16 +59,17 @@ def test_pages__on_a_phone__nothing_is_out_of_sight(signed_in, complaints, langu
         other.goto(path)
         assert other.get_attribute("html", "lang") == language
         assert other.evaluate(OUT_OF_SIGHT) == []
-        other.locator("summary").click()
+        other.locator(".account-menu button").click()
         assert other.evaluate(OUT_OF_SIGHT) == []
     assert complaints == []
 
 
 def test_menu__by_keyboard_alone__leads_to_the_devices(signed_in):
     signed_in.goto("/accounts/")
-    signed_in.keyboard.press("Tab")
-    signed_in.keyboard.press("Tab")
+    signed_in.get_by_role("button", name="Your account").focus()
     signed_in.keyboard.press("Enter")
-    signed_in.get_by_role("link", name="Signed-in devices").first.focus()
+    for _ in range(signed_in.locator("#account-menu a").all_text_contents().index("Signed-in devices") + 1):
+        signed_in.keyboard.press("Tab")
+    expect(signed_in.locator(":focus")).to_have_text("Signed-in devices")
     signed_in.keyboard.press("Enter")
     signed_in.get_by_role("heading", name="Signed-in devices").wait_for()

@@ -64,10 +64,10 @@ def test_front_page__links_the_vacation(dana):
     assert 'href="/me/away"' in browser_of(dana).get("/").content.decode()
 
 
-def test_vacation__costs_six_queries(dana, django_assert_num_queries):
+def test_vacation__costs_seven_queries(dana, django_assert_num_queries):
     browser = browser_of(dana)
     browser.get("/me/away")
-    with django_assert_num_queries(6):
+    with django_assert_num_queries(7):
         browser.get("/me/away")
 
 

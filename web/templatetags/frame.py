@@ -1,0 +1,65 @@
+"""What the frame of a page says of where one is: `{% account_menu %}`, `{% coming_back %}`, `{% player_here %}`."""
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from allauth.socialaccount.adapter import get_adapter
+from django import template
+from django.http import HttpRequest
+from django.urls import reverse
+from django.utils.http import urlencode
+from django.utils.translation import gettext_lazy as _
+
+from accounts.web.guests import guest_of
+
+register = template.Library()
+
+PAGES = {
+    "account_home": _("Overview"),
+    "account_profile": _("Profile"),
+    "account_email": _("Email"),
+    "account_change_password": _("Password"),
+    "mfa_index": _("Two-Factor Authentication"),
+    "socialaccount_connections": _("Account Connections"),
+    "mails": _("Notices"),
+    "away": _("Vacation"),
+    "connected_apps": _("Connected apps"),
+    "account_devices": _("Signed-in devices"),
+    "account_data": _("Your data"),
+    "account_logout": _("Sign Out"),
+}
+"""The pages of one's own account, by the names of their addresses."""
+
+
+class Entry(NamedTuple):
+    """A line of the account's menu."""
+
+    address: str
+    text: str
+    here: bool
+
+
+@register.simple_tag(takes_context=True)
+def account_menu(context: dict[str, Any]) -> Iterator[Entry]:
+    """The pages of the account; that of other providers only where there are some."""
+    request: HttpRequest = context["request"]
+    for name, text in PAGES.items():
+        if name != "socialaccount_connections" or get_adapter().list_providers(request):
+            address = reverse(name)
+            yield Entry(address, str(text), request.path == address)
+
+
+@register.simple_tag(takes_context=True)
+def coming_back(context: dict[str, Any]) -> str:
+    """What makes signing in lead back to this page; on the pages for that, to where these lead."""
+    request: HttpRequest = context["request"]
+    target = request.GET.get("next", "") if request.path.startswith("/accounts/") else request.get_full_path()
+    return f"?{urlencode({'next': target})}" if target else ""
+
+
+@register.simple_tag(takes_context=True)
+def player_here(context: dict[str, Any]) -> str:
+    """Whose browser it is: also a guest's on the account's pages, where it counts as nobody; "" of nobody."""
+    request: HttpRequest = context["request"]
+    player = request.user if request.user.is_authenticated else guest_of(request)
+    return player.get_username() if player is not None else ""
