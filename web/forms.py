@@ -11,6 +11,8 @@ from django.utils.translation import gettext_lazy as _
 
 from accounts.models import Player
 from accounts.services import idempotency
+from accounts.services.reports import report
+from accounts.web.profile import Lines
 from duckcover.validators import validate_displayable, validate_lines
 from games.clocks import presets
 from games.services import matchmaking
@@ -150,6 +152,37 @@ class FindGame(Made):
     def _create(self) -> uuid.UUID:
         wish = {name: value for name, value in self.cleaned_data.items() if name != "key"}
         return matchmaking.make_ticket(self.player, matchmaking.Wish(**wish)).uuid
+
+
+REASONS = [
+    ("abuse", _("Insults or threats")),
+    ("cheating", _("Cheating")),
+    ("offensive_profile", _("An offensive name or profile")),
+    ("spam", _("Advertising")),
+    ("other", _("Something else")),
+]
+
+
+class ReportPlayer(Made):
+    """What somebody did that the operator should look at."""
+
+    fingerprint = b"web: report"
+    reason = forms.ChoiceField(label=_("Why"), choices=REASONS)
+    detail = Lines(
+        label=_("What happened"),
+        max_length=2000,
+        required=False,
+        validators=[validate_lines],
+        widget=forms.Textarea(attrs={"rows": 4}),
+    )
+
+    def __init__(self, player: Player, other: Player, *args: Any, **kwargs: Any) -> None:
+        super().__init__(player, *args, **kwargs)
+        self.other = other
+
+    def _create(self) -> uuid.UUID:
+        values = self.cleaned_data
+        return report(self.player, self.other, reason=values["reason"], detail=values["detail"]).uuid
 
 
 class Words(forms.Form):

@@ -2,9 +2,23 @@
 
 from django.urls import URLPattern, path
 
-from web.views import away, guests, history, home, lobby, looks, orders, pictures, pwa, table, tickets
+from web.views import (
+    away,
+    guests,
+    history,
+    home,
+    lobby,
+    looks,
+    orders,
+    pictures,
+    players,
+    pwa,
+    table,
+    tickets,
+)
 
 GAME = "games/<uuid:id>"
+PLAYER = "players/<str:name>"
 
 urlpatterns: list[URLPattern] = [
     path("", home.home, name="root"),
@@ -23,6 +37,11 @@ urlpatterns: list[URLPattern] = [
     path("tickets/<uuid:id>/delete", tickets.delete, name="delete_ticket"),
     path("me/away", away.vacation, name="away"),
     path("me/away/end", away.back, name="back"),
+    path(PLAYER, players.profile, name="player"),
+    path(f"{PLAYER}/mute", players.muting, name="mute"),
+    path(f"{PLAYER}/block", players.blocking, name="block"),
+    path(f"{PLAYER}/invite", players.inviting, name="invite"),
+    path(f"{PLAYER}/report", players.reporting, name="report"),
     path(GAME, table.game, name="game"),
     path(f"{GAME}/join", lobby.join, name="join"),
     path(f"{GAME}/guest", guests.sit_down, name="sit_down_as_guest"),

@@ -44,7 +44,8 @@ def pages(dana):
     games = [f"/games/{game.uuid}" for game in (running, seven, over, table, cancelled)]
     of_game = [f"/games/{over.uuid}/replay/1/1", f"/games/{over.uuid}/fairness", f"/games/{running.uuid}/orders"]
     around = ["/tickets", "/me/away", f"/games/{running.uuid}/orders/max"]
-    return ["/", "/lobby", "/lobby/new", "/inbox", "/me/notices", *games, *of_game, *around]
+    people = ["/players/dana", "/players/erin", "/accounts/", "/accounts/profile/"]
+    return ["/", "/lobby", "/lobby/new", "/inbox", "/me/notices", *games, *of_game, *around, *people]
 
 
 def violations(page, path, width, theme, language):
@@ -79,7 +80,8 @@ def test_pages__of_a_player__break_no_rule_of_axe(pages, page, repetitions):
 
 def test_pages__of_a_guest__break_no_rule_of_axe(pages, page, repetitions):
     page.goto("/")
-    of_guests = ["/", "/lobby", pages[5], pages[7], "/rules", "/docs", "/accounts/login/", "/accounts/signup/"]
+    of_guests = ["/", "/lobby", pages[5], pages[7], "/rules", "/docs", "/players/erin"]
+    of_guests += ["/accounts/login/", "/accounts/signup/"]
     found = [each for path, view in looks(of_guests, repetitions(0, 1)) for each in violations(page, path, *view)]
     assert found == []
 

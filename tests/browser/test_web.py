@@ -129,6 +129,7 @@ def test_pages__in_every_language_and_width__nothing_is_out_of_sight(game, page,
         "/lobby/new",
         "/tickets",
         "/me/away",
+        "/players/erin",
         *(f"/games/{each.uuid}" for each in (game, seven, table)),
     ]
     paths += [f"/games/{game.uuid}/orders", f"/games/{game.uuid}/orders/max"]
