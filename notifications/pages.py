@@ -2,7 +2,8 @@
 
 import datetime as dt
 import uuid
-from typing import Any, NamedTuple
+from typing import NamedTuple
+from urllib.parse import urlsplit
 
 from django.contrib import messages
 from django.contrib.auth.decorators import login_required
@@ -12,14 +13,17 @@ from django.urls import reverse
 from django.utils.translation import gettext as _
 from django.views.decorators.cache import never_cache
 from django.views.decorators.csrf import csrf_exempt
-from django.views.decorators.http import require_http_methods, require_safe
+from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
 from accounts.authentication import player_of
-from notifications.forms import MailsForm
-from notifications.models import Notice
+from accounts.models import Player
+from duckcover.errors import AppError
+from notifications.forms import NoticesForm
+from notifications.models import PushSubscription
 from notifications.selectors import newest_notices
 from notifications.services import settings
 from notifications.services.mail import player_of_link, unsubscribe
+from notifications.services.push import unsubscribe as unsubscribe_browser
 from notifications.texts import text_of
 
 SHOWN = 50
@@ -44,33 +48,44 @@ def inbox_page(request: HttpRequest) -> HttpResponse:
     return render(request, "notifications/inbox.html", {"told": told})
 
 
+class Device(NamedTuple):
+    """A browser that takes push messages: at whose service, since when."""
+
+    key: uuid.UUID
+    service: str
+    since: dt.datetime
+
+
 @never_cache
 @require_http_methods(["GET", "HEAD", "POST"])
 @login_required
 def mails_page(request: HttpRequest) -> HttpResponse:
-    """Ask by mail about what the player wants to be told, and keep the answer; what is not asked here stays."""
+    """Ask of what the player wants to be told, by which ways and when, and keep the answer."""
     player = player_of(request)
-    if request.method != "POST":
-        form = MailsForm(initial=_mails(settings.document_of(player)))
-    else:
-        form = MailsForm(request.POST)
-        if form.is_valid():
-            settings.change(player, _changes(form.cleaned_data))
-            messages.success(request, _("What you are told is saved."))
-            return HttpResponseRedirect(reverse("mails"), status=303)
-    return render(request, "notifications/mails.html", {"form": form})
+    form = NoticesForm(settings.document_of(player), request.POST if request.method == "POST" else None)
+    if request.method == "POST" and form.is_valid():
+        settings.change(player, form.changes())
+        messages.success(request, _("What you are told is saved."))
+        return HttpResponseRedirect(reverse("mails"), status=303)
+    context = {"form": form, "devices": _devices(player), "zone": player.time_zone}
+    return render(request, "notifications/mails.html", context)
 
 
-def _mails(document: dict[str, Any]) -> dict[str, Any]:
-    """The settings as the form shows them."""
-    mailed = [kind for kind, channels in document["kinds"].items() if channels["email"]]
-    return {"mailed": mailed, "daily": document["digest"] == "daily"}
+def _devices(player: Player) -> list[Device]:
+    rows = PushSubscription.objects.filter(player=player)
+    return [Device(row.uuid, urlsplit(row.endpoint).hostname or "", row.created_at) for row in rows]
 
 
-def _changes(answers: dict[str, Any]) -> dict[str, Any]:
-    """What the form says, as `settings.change` takes it."""
-    kinds = {kind: {"email": kind in answers["mailed"]} for kind in Notice.Kind.values}
-    return {"kinds": kinds, "digest": "daily" if answers["daily"] else "off"}
+@require_POST
+@login_required
+def forget_device(request: HttpRequest, id: uuid.UUID) -> HttpResponse:
+    """Send no more push messages to a browser. Raises: Http404."""
+    try:
+        unsubscribe_browser(player_of(request), id)
+    except AppError as error:
+        raise Http404 from error
+    messages.success(request, _("No more push messages are sent there."))
+    return HttpResponseRedirect(reverse("mails"), status=303)
 
 
 @never_cache

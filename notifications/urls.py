@@ -2,10 +2,19 @@
 
 from django.urls import path
 
-from notifications.pages import inbox_page, mails_page, unsubscribe_page
+from notifications import webhook_pages
+from notifications.pages import forget_device, inbox_page, mails_page, unsubscribe_page
+
+WEBHOOK = "me/webhooks/<uuid:id>"
 
 urlpatterns = [
     path("inbox", inbox_page, name="inbox"),
     path("me/notices", mails_page, name="mails"),
+    path("me/notices/devices/<uuid:id>/delete", forget_device, name="forget_push"),
+    path("me/webhooks", webhook_pages.webhooks_page, name="webhooks"),
+    path(f"{WEBHOOK}/switch", webhook_pages.switch, name="switch_webhook"),
+    path(f"{WEBHOOK}/rotate", webhook_pages.rotate, name="rotate_webhook"),
+    path(f"{WEBHOOK}/delete", webhook_pages.delete, name="delete_webhook"),
+    path(f"{WEBHOOK}/again", webhook_pages.send_again, name="redeliver"),
     path("notifications/unsubscribe/<str:token>", unsubscribe_page, name="unsubscribe"),
 ]

@@ -18,7 +18,7 @@ from web.views import (
 )
 
 GAME = "games/<uuid:id>"
-PLAYER = "players/<str:name>"
+PLAYER = "players/<str:username>"
 
 urlpatterns: list[URLPattern] = [
     path("", home.home, name="root"),

@@ -55,7 +55,7 @@ def test_pages__on_a_phone__nothing_is_out_of_sight(signed_in, complaints, langu
     other = speaking(signed_in, language, complaints)
     game = make_lobby(Player.objects.get(username=LONG_NAME), name="Q" * 80)
     write_notice(game)
-    for path in (*PAGES, "/inbox", "/me/notices"):
+    for path in (*PAGES, "/inbox", "/me/notices", "/me/webhooks", "/me/away"):
         other.goto(path)
         assert other.get_attribute("html", "lang") == language
         assert other.evaluate(OUT_OF_SIGHT) == []

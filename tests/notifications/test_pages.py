@@ -7,12 +7,13 @@ from django.test import Client
 
 from games.models import Game
 from games.services.locks import database_now
-from notifications.models import Notice, Settings
+from notifications.models import Notice, PushSubscription, Settings
 from notifications.services import inbox, mail
 from notifications.services.settings import document_of
 from tests.games.factories import awaits, make_game, make_lobby, make_player, open_turn, play_until, player_of
 
 SECRET = "By the secret pond"
+QUIET = {"quiet_from": "22:00", "quiet_to": "07:30"}
 
 
 def browser_of(player=None, language="en"):
@@ -66,30 +67,73 @@ def test_pages_of_ones_own__of_a_guest__ask_to_sign_in_and_come_back(db, path):
 
 def test_mails__chosen__are_kept_and_the_rest_stays(db):
     dana = make_player("dana")
-    Settings.objects.create(player=dana, channels={"your_turn": {"push": False}})
-    answer = browser_of(dana).post("/me/notices", {"mailed": ["your_turn", "message"], "daily": "on"}, follow=True)
+    Settings.objects.create(player=dana, stopped_address="dana@example.org")
+    form = {"email": ["your_turn", "message"], "push": ["invited"], "daily": "on", **QUIET}
+    answer = browser_of(dana).post("/me/notices", form, follow=True)
     assert "What you are told is saved." in text_of(answer)
     document = document_of(dana)
-    assert [kind for kind, channels in document["kinds"].items() if channels["email"]] == ["your_turn", "message"]
-    assert (document["digest"], document["kinds"]["your_turn"]["push"]) == ("daily", False)
+    by = {way: [kind for kind, ways in document["kinds"].items() if ways[way]] for way in ("email", "push", "webhook")}
+    assert by == {"email": ["your_turn", "message"], "push": ["invited"], "webhook": []}
+    assert (document["digest"], document["quiet_hours"]) == ("daily", {"from": "22:00", "to": "07:30"})
+    assert document["mail_stopped"] is True
+
+
+def test_quiet_hours__shown_then_emptied__are_over(db):
+    dana = make_player("dana")
+    browser = browser_of(dana)
+    browser.post("/me/notices", QUIET)
+    assert 'name="quiet_from" value="22:00"' in browser.get("/me/notices").content.decode()
+    browser.post("/me/notices", {"quiet_from": "", "quiet_to": ""})
+    assert document_of(dana)["quiet_hours"] is None
+
+
+def test_quiet_hours__half_of_them__are_refused(db):
+    dana = make_player("dana")
+    answer = browser_of(dana).post("/me/notices", {**QUIET, "quiet_to": ""})
+    assert "Say both when quiet hours begin and when they end." in text_of(answer)
+    assert document_of(dana)["quiet_hours"] is None
+
+
+def test_mail__that_was_stopped__is_tried_again_when_asked(db):
+    dana = make_player("dana")
+    assert b'name="again"' not in browser_of(dana).get("/me/notices").content
+    Settings.objects.create(player=dana, stopped_address="dana@example.org")
+    browser = browser_of(dana)
+    assert "Your e-mail address did not take our mail" in text_of(browser.get("/me/notices"))
+    browser.post("/me/notices", {"again": "on"})
+    assert document_of(dana)["mail_stopped"] is False
+
+
+def test_browsers_with_push__are_listed_and_removed_by_their_player_alone(db):
+    dana, erin = make_player("dana"), make_player("erin")
+    kept = {"p256dh": "x", "auth": "x", "created_at": database_now()}
+    row = PushSubscription.objects.create(player=dana, endpoint="https://push.example.org/secret", **kept)
+    page = browser_of(dana).get("/me/notices")
+    assert "push.example.org since" in text_of(page)
+    assert b"/secret" not in page.content
+    assert browser_of(erin).post(f"/me/notices/devices/{row.uuid}/delete").status_code == 404
+    answer = browser_of(dana).post(f"/me/notices/devices/{row.uuid}/delete", follow=True)
+    assert "No more push messages are sent there." in text_of(answer)
+    assert not PushSubscription.objects.exists()
 
 
 def test_mails__form__begins_with_what_is_chosen(db):
     dana = make_player("dana")
     mail.unsubscribe(dana)
-    assert b"checked" not in browser_of(dana).get("/me/notices").content
+    checked = re.findall(r'name="(\w+)" value="\w+"[^>]* checked', browser_of(dana).get("/me/notices").content.decode())
+    assert set(checked) == {"push", "webhook"}
 
 
 def test_mails__kind_that_is_none__is_refused(db):
     dana = make_player("dana")
-    answer = browser_of(dana).post("/me/notices", {"mailed": ["quack"]})
+    answer = browser_of(dana).post("/me/notices", {"email": ["quack"]})
     assert (answer.status_code, Settings.objects.exists()) == (200, False)
 
 
 def test_mails__posted_by_another_site__is_refused(db):
     browser = Client(enforce_csrf_checks=True)
     browser.force_login(make_player("dana"))
-    assert browser.post("/me/notices", {"mailed": []}).status_code == 403
+    assert browser.post("/me/notices", {"email": []}).status_code == 403
 
 
 # --- every link of a mail ----------------------------------------------------------------------------------

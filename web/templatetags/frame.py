@@ -22,6 +22,7 @@ PAGES = {
     "mfa_index": _("Two-Factor Authentication"),
     "socialaccount_connections": _("Account Connections"),
     "mails": _("Notices"),
+    "webhooks": _("Webhooks"),
     "away": _("Vacation"),
     "connected_apps": _("Connected apps"),
     "account_devices": _("Signed-in devices"),

@@ -37,14 +37,14 @@ TOGETHER = 5
 
 @require_safe
 @private
-def profile(request: HttpRequest, name: str) -> HttpResponse:
+def profile(request: HttpRequest, username: str) -> HttpResponse:
     """What everybody may see of a player; to another player also what it may do. Raises: Http404."""
-    return _shown(request, _found(name))
+    return _shown(request, _found(username))
 
 
-def _found(name: str) -> Player:
+def _found(username: str) -> Player:
     try:
-        return find_player(name)
+        return find_player(username)
     except AppError as error:
         raise Http404 from error
 
@@ -91,8 +91,8 @@ def _deed(work: Callable[[HttpRequest, Player, Player], str | None]) -> Callable
     @require_POST
     @counted
     @wraps(work)
-    def view(request: HttpRequest, name: str) -> HttpResponseBase:
-        viewer, other = viewer_of(request), _found(name)
+    def view(request: HttpRequest, username: str) -> HttpResponseBase:
+        viewer, other = viewer_of(request), _found(username)
         if viewer is None or viewer.is_guest:
             return redirect_to_login(reverse("player", args=[other.username]))
         try:

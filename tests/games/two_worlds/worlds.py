@@ -235,7 +235,7 @@ PAGES = {
 WEB = {
     "": ["/"],
     "lobby": ["/lobby"],
-    "players/<str:name>": ["/players/erin"],
+    "players/<str:username>": ["/players/erin"],
     WEB_GAME: ["/games/{game}"],
     f"{WEB_GAME}/picture.png": ["/games/{game}/picture.png"],
     f"{WEB_GAME}/orders": ["/games/{game}/orders"],

@@ -1,0 +1,125 @@
+"""The page of webhooks: made, switched, rotated, tried and deleted by forms."""
+
+import re
+
+import pytest
+from django.core.cache import cache
+from django.test import Client
+
+from accounts.models import Player
+from games.services.locks import database_now
+from notifications.models import Delivery, Notice, Webhook
+from notifications.services import webhooks
+from tests.accounts.conftest import PASSWORD
+from tests.games.factories import make_player
+from tests.web.browsing import browser_of, text_of, told
+
+pytestmark = pytest.mark.django_db
+ADDRESS = "https://bot.example.org/hook"
+
+
+@pytest.fixture
+def dana(db):
+    cache.clear()
+    return Player.objects.create_user("dana", "dana@example.org", PASSWORD)
+
+
+@pytest.fixture
+def browser(dana):
+    """A browser in which dana has just signed in."""
+    browser = Client(headers={"Accept-Language": "en"})
+    browser.post("/accounts/login/", {"login": "dana", "password": PASSWORD})
+    return browser
+
+
+@pytest.fixture
+def hook(dana):
+    return webhooks.make(dana, ADDRESS)[0]
+
+
+def secret_in(answer):
+    found = re.search(r'value="(whsec_[^"]+)"', answer.content.decode())
+    return found and found[1]
+
+
+def test_webhooks__of_nobody__ask_to_sign_in():
+    assert browser_of().get("/me/webhooks")["Location"] == "/accounts/login/?next=/me/webhooks"
+
+
+def test_webhooks__of_a_session_that_showed_nothing_of_late__ask_who_it_is(dana):
+    assert browser_of(dana).get("/me/webhooks").status_code == 302
+    assert browser_of(dana).post("/me/webhooks", {"url": ADDRESS}).status_code == 302
+    assert not Webhook.objects.exists()
+
+
+def test_webhook__made__shows_its_secret_once_and_is_kept_by_no_cache(browser):
+    answer = browser.post("/me/webhooks", {"url": ADDRESS})
+    assert secret_in(answer).startswith(webhooks.PREFIX)
+    assert "no-store" in answer["Cache-Control"]
+    again = browser.get("/me/webhooks")
+    assert (ADDRESS in text_of(again), secret_in(again)) == (True, None)
+    assert Webhook.objects.get().url == ADDRESS
+
+
+@pytest.mark.parametrize(
+    ("url", "why"),
+    [
+        ("http://bot.example.org/", "A webhook goes to an https address."),
+        ("https://127.0.0.1/", "A webhook goes to a public address."),
+        ("no address", "Enter a valid URL."),
+    ],
+)
+def test_webhook__to_an_unfit_address__is_refused_at_its_field(browser, url, why):
+    answer = browser.post("/me/webhooks", {"url": url})
+    assert (answer.status_code, Webhook.objects.count()) == (400, 0)
+    assert why in text_of(answer)
+
+
+def test_webhook__switched_off_and_on(browser, hook):
+    off = browser.post(f"/me/webhooks/{hook.uuid}/switch", follow=True)
+    assert told(off)[-1] == "Nothing is posted there any more."
+    hook.refresh_from_db()
+    assert hook.disabled_at is not None
+    browser.post(f"/me/webhooks/{hook.uuid}/switch")
+    hook.refresh_from_db()
+    assert hook.disabled_at is None
+
+
+def test_webhook__rotated__shows_another_secret(browser, hook):
+    before = bytes(hook.secret)
+    assert secret_in(browser.post(f"/me/webhooks/{hook.uuid}/rotate")) is not None
+    hook.refresh_from_db()
+    assert bytes(hook.old_secret) == before
+
+
+def test_webhook__its_last_notices__are_listed_and_sent_again(browser, dana, hook):
+    now = database_now()
+    notice = Notice.objects.create(player=dana, kind="operator", at=now, fact="f")
+    row = Delivery.objects.create(
+        player=dana, notice=notice, channel="webhook", webhook=hook, created_at=now, state="failed", answer="500"
+    )
+    assert "failed: 500" in text_of(browser.get("/me/webhooks"))
+    answer = browser.post(f"/me/webhooks/{hook.uuid}/again", {"delivery": row.uuid}, follow=True)
+    assert told(answer)[-1] == "It is sent once more."
+    row.refresh_from_db()
+    assert row.state == "waiting"
+    assert browser.post(f"/me/webhooks/{hook.uuid}/again", {"delivery": "x"}).status_code == 404
+
+
+def test_webhook__deleted__is_gone(browser, hook):
+    assert told(browser.post(f"/me/webhooks/{hook.uuid}/delete", follow=True))[-1] == "The webhook is deleted."
+    assert not Webhook.objects.exists()
+
+
+@pytest.mark.parametrize("deed", ["switch", "rotate", "delete", "again"])
+def test_webhook__of_another__is_not_there(browser, deed):
+    other = webhooks.make(make_player("erin"), ADDRESS)[0]
+    assert browser.post(f"/me/webhooks/{other.uuid}/{deed}").status_code == 404
+    assert Webhook.objects.filter(pk=other.pk, disabled_at=None, old_until=None).exists()
+    assert browser.get(f"/me/webhooks/{other.uuid}/{deed}").status_code == 405
+
+
+def test_webhook__sent_by_another_site__is_refused(dana, hook):
+    browser = Client(enforce_csrf_checks=True)
+    browser.force_login(dana)
+    assert browser.post(f"/me/webhooks/{hook.uuid}/delete").status_code == 403
