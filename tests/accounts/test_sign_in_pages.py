@@ -197,8 +197,8 @@ def menu_of(browser):
 
 
 ALWAYS_THERE = [
-    *("Overview", "Profile", "Email", "Password", "Two-Factor Authentication", "Notices", "Vacation"),
-    *("Connected apps", "Signed-in devices", "Your data", "Sign Out"),
+    *("Overview", "Profile", "Email", "Password", "Two-Factor Authentication", "Notices", "Webhooks", "Vacation"),
+    *("Connected apps", "API tokens", "Bot accounts", "Signed-in devices", "Your data", "Sign Out"),
 ]
 
 

@@ -25,6 +25,8 @@ PAGES = {
     "webhooks": _("Webhooks"),
     "away": _("Vacation"),
     "connected_apps": _("Connected apps"),
+    "tokens": _("API tokens"),
+    "bots": _("Bot accounts"),
     "account_devices": _("Signed-in devices"),
     "account_data": _("Your data"),
     "account_logout": _("Sign Out"),
