@@ -107,3 +107,12 @@ def test_scripts__have_no_texts():
     for name in ("app", "live", "offline", "outbox", "worker"):
         script = re.sub(r"(^|\s)//.*", "", read(browser, f"/static/web/{name}.js").decode())
         assert re.findall(r'["\'`][A-Z][a-z]+ [a-z]+[^"]*', script) == [], name
+
+
+def test_account_pages__of_a_guest__say_whose_browser_it_is__so_that_its_moves_are_kept():
+    browser = browser_of()
+    key = re.search(r'name="key" value="([^"]+)"', browser.get("/").content.decode())
+    browser.post("/play", {"key": key[1]} if key else {})
+    pages = [browser.get(path).content.decode() for path in ("/", "/accounts/signup/")]
+    names = [re.search(r'data-player="([^"]*)"', page)[1] for page in pages]
+    assert names[0] == names[1] != ""
