@@ -45,7 +45,7 @@ def main() -> int:
         print(days.report(scale.simulated), flush=True)
     if "pairing" in options.only:
         say("drawing seasons")
-        print(pairing.report(scale.seasons), flush=True)
+        print(pairing.report(scale.seasons), pairing.schedules(), sep="\n\n", flush=True)
     parts = [part for part in options.only if part not in ("days", "pairing")]
     return measured_here(scale, parts) if parts else 0
 

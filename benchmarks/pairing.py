@@ -15,6 +15,7 @@ from leagues.rules.competition import Round, Seat, Table
 from leagues.rules.history import History
 from leagues.rules.pairing import Costs, Seatable, pair
 from leagues.rules.points import LINEAR, TICKS
+from leagues.rules.schedule import repeats_cost, schedule
 from leagues.rules.sizes import TableSize, seated_sizes
 
 SEASONS = (
@@ -29,6 +30,19 @@ SEASONS = (
     (1000, 3, 5, 5, 10, 0),
     (1000, 3, 7, 7, 10, None),
 )
+
+
+SCHEDULES = (
+    # entries, seats at each table at least, preferred, at most, rounds, goal: repeats at most
+    (7, 3, 4, 5, 6, 0),
+    (9, 3, 3, 3, 4, 0),
+    (16, 4, 4, 4, 5, 0),
+    (25, 5, 5, 5, 6, 0),
+    (64, 4, 4, 4, 10, 0),
+    (20, 4, 4, 4, 6, 6),
+    (32, 4, 4, 4, 10, 30),
+)
+"""Schedules of all rounds at once; a repeat is what Σ m² lies above meetings that are spread evenly, by two."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,5 +97,19 @@ def report(seeds: int) -> str:
     return "\n".join(lines)
 
 
-if __name__ == "__main__":
-    print(report(3))
+def schedules() -> str:
+    """The table of all schedules, as Markdown."""
+    lines = ["| entries | tables | rounds | repeats | goal | seconds |", "|---" * 6 + "|"]
+    for entries, least, preferred, most, rounds, goal in SCHEDULES:
+        started = time.process_time()
+        names = [f"{index:04}" for index in range(entries)]
+        words = stream(hashlib.sha256(b"schedule").digest(), b"")
+        drawn = schedule(names, rounds, TableSize(least, preferred, most), words)
+        seconds = time.process_time() - started
+        meetings = sum(len(table) * (len(table) - 1) // 2 for round_ in drawn for table in round_)
+        each, more = divmod(meetings, entries * (entries - 1) // 2)
+        even = meetings * each + more * (each + 1)
+        lines.append(
+            f"| {entries} | {least}–{most} | {rounds} | {(repeats_cost(drawn) - even) // 2} | {goal} | {seconds:.1f} |"
+        )
+    return "\n".join(lines)

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
+from leagues.rules.competition import Round
 from leagues.rules.points import LINEAR
 from leagues.rules.sizes import TableSize, split
 
@@ -31,8 +32,11 @@ class GoOn:
     lucky: tuple[str, ...]
 
 
-def go_on(tables: Sequence[Sequence[Placed]], advance: int, size: TableSize) -> GoOn:
-    """Who plays the next round: the best of each table, and as many others as make a number that can be split."""
+def go_on(tables: Sequence[Sequence[Placed]], advance: int, size: TableSize, byes: int = 0) -> GoOn:
+    """Who plays the next round: the best of each table, and as many others as make a number that can be split.
+
+    So many with a bye go on as well.
+    """
     through: list[str] = []
     rest: list[tuple[Placed, Sequence[Placed]]] = []
     for table in tables:
@@ -41,8 +45,28 @@ def go_on(tables: Sequence[Sequence[Placed]], advance: int, size: TableSize) -> 
         through += [seat.entry for seat in placed[:count]]
         rest += [(seat, table) for seat in placed[count:]]
     ordered = [seat.entry for seat, table in sorted(rest, key=lambda each: _rest_key(*each))]
-    lucky = next((n for n in range(len(ordered)) if split(len(through) + n, size)), len(ordered))
+    lucky = next((n for n in range(len(ordered)) if split(byes + len(through) + n, size)), len(ordered))
     return GoOn(tuple(through), tuple(ordered[:lucky]))
+
+
+def next_entries(round_: Round, seeds: Mapping[str, int], advance: int, size: TableSize) -> tuple[str, ...]:
+    """Who plays after a round of a stage, those with a bye too; nobody after the final, where all sat at one table.
+
+    Every entry has a seed, and the round its lots.
+    """
+    byes = tuple(each.entry for each in round_.unseated if each.kind == "bye")
+    if len(round_.tables) == 1 and not byes:
+        return ()
+    lots = {entry: lot for lot, entry in enumerate(round_.lots)}
+    tables = [
+        [
+            Placed(seat.entry, rank, seat.total or 0, seeds[seat.entry], lots[seat.entry])
+            for seat, rank in zip(table.seats, table.ranks(), strict=True)
+        ]
+        for table in round_.tables
+    ]
+    found = go_on(tables, advance, size, len(byes))
+    return (*byes, *found.through, *found.lucky)
 
 
 def _rest_key(seat: Placed, table: Sequence[Placed]) -> tuple[Fraction, Fraction, int, int, int]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations, pairwise
-from operator import itemgetter
+from operator import itemgetter, sub
 from typing import Literal, TypeAlias
 
 from games.rules.shuffles import below
@@ -200,15 +200,8 @@ class _Search:
         """Make the exchange between two tables that saves most, if one saves anything; of equal ones the first."""
         first, second = self.tables[one], self.tables[other]
         rows = [itemgetter(*second)(self.weights[entry]) for entry in first]
-        leaving = [
-            own - there for own, there in zip(self.own[one], self._joining(map(sum, rows), first, second), strict=True)
-        ]
-        coming = [
-            own - there
-            for own, there in zip(
-                self.own[other], self._joining(map(sum, zip(*rows, strict=True)), second, first), strict=True
-            )
-        ]
+        leaving = list(map(sub, self.own[one], self._joining(map(sum, rows), first, second)))
+        coming = list(map(sub, self.own[other], self._joining(map(sum, zip(*rows, strict=True)), second, first)))
         if max(leaving) + max(coming) + 2 * max(map(max, rows)) <= 0:
             return
         saved, seat, with_seat = max(

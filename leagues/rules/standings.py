@@ -15,7 +15,7 @@ from leagues.rules.tie_breaks import Sums, Value, check_tie_breaks, sort_key
 
 Group: TypeAlias = list[str]
 """Entries that are level so far."""
-RANKED = ("active", "withdrawn")
+IN_STANDINGS = ("active", "withdrawn", "disqualified")
 
 _LAST = 10**9
 
@@ -60,15 +60,12 @@ def standings(competition: Competition, stage: int | None = None) -> tuple[Stand
     check_tie_breaks(competition.settings.tie_breaks)
     if stage is not None:
         return _ranked([(competition.of_stages(range(stage, stage + 1)), _everybody(competition), stage)])
-    drawn = max((each.stage for each in competition.rounds), default=1)
-    parts = []
-    placed: set[str] = set()
-    for number in range(drawn, 0, -1):
-        here = _takes_part(competition, number) if number > 1 else set(_everybody(competition))
-        parts.append(
-            (competition.of_stages(_carried(competition, number)), _without(competition, here - placed), number)
-        )
-        placed |= here
+    parts, left = [], _everybody(competition)
+    for number in range(max((each.stage for each in competition.rounds), default=1), 0, -1):
+        here = _takes_part(competition, number) if number > 1 else set(left)
+        counted = competition.of_stages(_carried(competition, number))
+        parts.append((counted, [entry for entry in left if entry in here], number))
+        left = [entry for entry in left if entry not in here]
     return _ranked(parts)
 
 
@@ -94,13 +91,8 @@ def top_ticks(points: Points, seats: int) -> int:
 
 
 def _everybody(competition: Competition) -> Group:
-    """Who is or was in the competition, in an order that no row of a database decides."""
-    return _without(competition, {each.id for each in competition.entries})
-
-
-def _without(competition: Competition, wanted: set[str]) -> Group:
-    known = (*RANKED, "disqualified")
-    return [each.id for each in competition.entries if each.id in wanted and each.status in known]
+    """Who is or was in the competition; who waits or was invited only is not."""
+    return [each.id for each in competition.entries if each.status in IN_STANDINGS]
 
 
 def _takes_part(competition: Competition, stage: int) -> set[str]:
