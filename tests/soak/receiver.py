@@ -43,7 +43,11 @@ class Receiver:
 def _handler_of(receiver: Receiver) -> type[BaseHTTPRequestHandler]:
     class Handler(BaseHTTPRequestHandler):
         def do_POST(self) -> None:
-            body = self.rfile.read(int(self.headers["Content-Length"]))
+            length = int(self.headers["Content-Length"])
+            body = self.rfile.read(length)
+            if len(body) < length:  # its sender was killed
+                self.close_connection = True
+                return
             self.send_response(receiver.take(self.path, self.headers["Webhook-Id"], body))
             self.send_header("Content-Length", "0")
             self.end_headers()
