@@ -366,10 +366,11 @@ def replays(game, name, api):
 
 
 RUNS = re.compile(
-    rb'name="(?:csrfmiddlewaretoken|key)" value="[^"]*"|<span class="clock">.*?</span></span>|<time.*?</time>',
+    rb'name="(?:csrfmiddlewaretoken|key)" value="[^"]*"|<span class="clock">.*?</span></span>|<time.*?</time>'
+    rb'|<p class="own-seed">.*?</p>|<input [^>]*name="seed"[^>]*>',
     re.DOTALL,
 )
-"""What tells one answer with the same page from the next."""
+"""What tells one answer with the same page from the next, and the player seed, which is the viewer's own."""
 
 
 def _compared(question, answer):
@@ -377,7 +378,7 @@ def _compared(question, answer):
 
     Of an export that is all but what tells one request from the next, and the player seed, which is the viewer's own.
     Of clocks it is all but what runs, of what is new all but the time until which it has been read. Of a page it is all
-    but its clocks and the tokens of its forms.
+    but its clocks, the tokens of its forms and the player seed.
     """
     headers, body = headers_of(answer), answer.content
     if question.startswith("PAGE "):
