@@ -29,7 +29,8 @@ class Cell:
 
     A target has the `move` that its radio button sends, and `near`: the cards beside it by side, or the side on which
     it is covered. Where a number is shown twice, `at` and `source` say row and column, from 1, of the target and of the
-    stack that goes there, and `copies` are the same target for the other stacks. `guest`: its card is another seat's.
+    stack that goes there, and `copies` are the same target for the other stacks; `twin`: one of these stacks, of which
+    one moves. `guest`: its card is another seat's.
     """
 
     kind: str = "empty"
@@ -43,6 +44,7 @@ class Cell:
     moved: bool = False
     ghost: "Cell | None" = None
     guest: bool = False
+    twin: bool = False
     at: Place | None = None
     source: Place | None = None
     copies: "list[Cell]" = field(default_factory=list)
@@ -80,6 +82,11 @@ class Pond:
     def legal(self) -> list[Cell]:
         """The cells that the called stack may go to."""
         return [each for line in self.rows for cell in line if cell.move for each in (cell, *cell.copies)]
+
+    @property
+    def has_twins(self) -> bool:
+        """Whether the called number is shown twice, so that the player chooses the stack as well (V6)."""
+        return any(cell.twin for line in self.rows for cell in line)
 
     @property
     def chosen(self) -> Cell | None:
@@ -215,7 +222,7 @@ class _Drawing:
             cell.guest, cell.family = stack["family"] != cell.family, stack["family"]
             cell.moved = at in self.moved
         if at in self._sources():
-            cell.kind = "called"
+            cell.kind, cell.twin = "called", self._is_ambiguous
         for number, move in enumerate(self.moves.get(at, ())):
             target = replace(cell, copies=[]) if number else cell
             self._aim(target, at, move)

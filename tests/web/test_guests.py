@@ -91,6 +91,7 @@ def test_explanation__of_a_gift__names_no_called_duck(browser):
     page = browser.get(f"/games/{game.uuid}").content.decode()
     assert open_turn(game).phase == "give"
     assert "first-steps" in page
+    assert "Max y Repite son golpes bajos en esta ronda." in page
     assert "None" not in page
 
 

@@ -1,6 +1,7 @@
 """What a table page draws is what the Game document says, and nothing else."""
 
 import pytest
+from django.template.loader import render_to_string
 from django.utils.translation import override
 
 from accounts.identity import Identity
@@ -176,9 +177,31 @@ def test_v6i_number_twice__each_target_offers_each_stack(blows):
     outside = {"row": -1, "col": 0}
     state["turn"]["phase"] = "move"
     state["you"]["legal_moves"] = [{"action": "duck", "from": source, "to": outside} for source in sources]
-    legal = table_of(state).own.legal
-    assert {cell.move for cell in legal} == {f"duck:{each['row']},{each['col']}:-1,0" for each in sources}
-    assert len({words.move_name(cell) for cell in legal}) == 2
+    own = table_of(state).own
+    assert {cell.move for cell in own.legal} == {f"duck:{each['row']},{each['col']}:-1,0" for each in sources}
+    assert len({words.move_name(cell) for cell in own.legal}) == 2
+    assert [cell.card for line in own.rows for cell in line if cell.twin] == [3, 3]
+    assert own.has_twins
+
+
+def test_v6i_twins_side_by_side__are_marked_although_each_may_cover_the_other(blows):
+    state = document(blows)
+    first, second = ({"row": each["row"], "col": each["col"]} for each in state["seats"][0]["grid"][:2])
+    for stack in state["seats"][0]["grid"][:2]:
+        stack["card"] = 3
+    state["turn"]["phase"] = "move"
+    state["you"]["legal_moves"] = [
+        {"action": "cover", "from": source, "to": to} for source, to in ((first, second), (second, first))
+    ]
+    cells = [cell for line in table_of(state).own.rows for cell in line if cell.twin]
+    assert [(cell.kind, cell.card, cell.ghost.card) for cell in cells] == [("cover", 3, 3)] * 2
+    html = render_to_string("web/parts/_own.html", {"pond": table_of(state).own})
+    assert html.count('<td class="cover called twin') == 2
+    assert html.count('<span class="which">') == 2
+
+
+def test_called_stack__shown_once__has_no_twin(game):
+    assert not table_of(document(game)).own.has_twins
 
 
 def test_v6_last_turn__says_who_gave_and_who_placed(blows):
