@@ -56,7 +56,7 @@ def test_worker__may_ask_this_service_alone__and_is_asked_for_anew():
 def test_worker__keeps_files_that_are_there__each_under_the_digest_of_its_content():
     browser = browser_of()
     kept = re.findall(r'"(/static/[^"]+)"', browser.get("/sw.js").content.decode())
-    assert len(kept) == 5
+    assert len(kept) == 6
     for address in kept:
         assert re.search(r"\.[0-9a-f]{12}\.\w+$", address)
         answer = browser.get(address)

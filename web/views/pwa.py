@@ -72,6 +72,9 @@ def worker(request: HttpRequest) -> HttpResponseBase:  # noqa: ARG001 - a view t
         "static": settings.STATIC_URL,
         "files": [static(f"web/{name}") for name in FILES],
         "offline": reverse("offline"),
+        "inbox": reverse("inbox"),
+        "title": DUCK,
+        "icon": static("web/icons/192.png"),
     }
     text = f"const KEPT = {json.dumps(kept)};\n{_source()}"
     return HttpResponse(text, content_type="text/javascript", headers={"Content-Security-Policy": WORKER_POLICY})

@@ -85,3 +85,22 @@ async function copyOf(path) {
   const page = (await copy.text()).replace("<html ", `<html data-kept="${copy.headers.get("Kept-At")}" `);
   return new Response(page, { headers: copy.headers });
 }
+
+// --- notices: of each game the newest alone. A tap opens its table --------------------------------------------------------
+
+addEventListener("push", (event) => {
+  const { id, text, game } = event.data.json(), page = game ? `/games/${game}` : KEPT.inbox;
+  const look = { body: text, tag: game ?? `notice-${id}`, renotify: true, icon: KEPT.icon, data: { page } };
+  event.waitUntil(registration.showNotification(KEPT.title, look));
+});
+
+addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(show(event.notification.data.page));
+});
+
+async function show(page) {
+  for (const client of await clients.matchAll({ type: "window" }))
+    if (new URL(client.url).pathname === page) return client.focus();
+  return clients.openWindow(page);
+}
