@@ -1,14 +1,19 @@
-"""A browser asks for push messages and subscribes; what is sent to it then is tested in tests/notifications."""
+"""Push end to end: a browser subscribes, a local push service takes a message, and the worker shows it."""
 
 import json
+from concurrent.futures import ThreadPoolExecutor
 
+import http_ece
 import pytest
+from django.db import connections, transaction
 from playwright.sync_api import expect
 
-from notifications.models import PushSubscription
+from games.services.locks import database_now
+from notifications.models import Delivery, Notice, PushSubscription
+from notifications.services import inbox, outbox, posts
 from tests.browser.test_offline import choose, game, table  # noqa: F401 - fixtures
 from tests.games.factories import player_of
-from tests.notifications.test_push import body, browser, port, service  # noqa: F401 - the same
+from tests.notifications.test_push import AUTH, body, browser, port, service  # noqa: F401 - the same
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.needs("chromium")]
 
@@ -19,6 +24,14 @@ SUBSCRIBE = """(body) => {
         made = { toJSON: () => body, unsubscribe: async () => { made = null; }, key: applicationServerKey };
 }"""
 """What the browser's own push service would give, which no test can reach."""
+SHOWN = """navigator.serviceWorker.ready.then((worker) => worker.getNotifications()).then((all) =>
+    all.map(({ title, body, tag, data }) => ({ title, body, tag, page: data.page })))"""
+TAP = """async () => {
+    const [notification] = await registration.getNotifications();
+    const opened = new Promise((resolve) => { clients.openWindow = async (page) => resolve(page); });
+    dispatchEvent(new NotificationEvent("notificationclick", { notification }));
+    return opened;
+}"""
 
 
 @pytest.fixture
@@ -30,7 +43,43 @@ def phone(table, body, service):  # noqa: F811 - the fixtures
     return table
 
 
-def test_push__after_the_first_sent_move__is_asked_for(phone, game):  # noqa: F811
+def send(game, *kinds):  # noqa: F811
+    """Write notices for dana and let them go out by push."""
+    with transaction.atomic():
+        inbox.lock_position(wait=True)
+        inbox.write([inbox.Draft(player_of(game, 0).pk, kind, f"fact {kind}", game) for kind in kinds], database_now())
+    Delivery.objects.filter(state="waiting").update(due_at=database_now())
+    with ThreadPoolExecutor(1) as pool:  # playwright's own loop runs in this thread
+        pool.submit(deliver).result()
+
+
+def deliver():
+    outbox.deliver("posts", ["push"], posts.send)
+    connections.close_all()
+
+
+def receive(page, *messages):
+    """Hand messages to the worker, as the browser does once it has decrypted them."""
+    tool, found = page.context.new_cdp_session(page), []
+    tool.on("ServiceWorker.workerRegistrationUpdated", lambda event: found.extend(event["registrations"]))
+    tool.send("ServiceWorker.enable")
+    while not found:
+        page.wait_for_timeout(50)
+    to = {"origin": page.evaluate("location.origin"), "registrationId": found[0]["registrationId"]}
+    for message in messages:
+        tool.send("ServiceWorker.deliverPushMessage", {**to, "data": message})
+    tool.detach()
+
+
+def until(page, told):
+    """Wait for the worker to show a notice."""
+    for _ in range(200):
+        if [notice["body"] for notice in page.evaluate(SHOWN)] == [told]:
+            return
+        page.wait_for_timeout(50)
+
+
+def test_push__after_the_first_sent_move__is_asked_for_shown_and_opens_the_table(phone, game, service, browser):  # noqa: F811
     question = phone.get_by_text("Shall this device tell you when it is your turn?")
     expect(question).to_have_count(0)
     choose(phone)
@@ -38,6 +87,15 @@ def test_push__after_the_first_sent_move__is_asked_for(phone, game):  # noqa: F8
     phone.get_by_role("button", name="Yes, tell me").click()
     question.wait_for(state="hidden")
     assert PushSubscription.objects.get().player == player_of(game, 0)
+    send(game, Notice.Kind.GAME_FINISHED, Notice.Kind.PAUSE_ASKED)
+    keys = {"private_key": browser, "auth_secret": AUTH, "version": "aes128gcm"}
+    assert len(service.seen) == 2
+    receive(phone, *(http_ece.decrypt(sent, **keys).decode() for _, _, sent in service.seen))
+    phone.goto("/lobby")
+    told, page = "A pause is asked for in Sunday bath.", f"/games/{game.uuid}"
+    until(phone, told)
+    assert phone.evaluate(SHOWN) == [{"title": "Duck & Cover", "body": told, "tag": str(game.uuid), "page": page}]
+    assert phone.context.service_workers[0].evaluate(TAP) == page
 
 
 def test_push__on_the_page_of_notices__is_switched_on_and_off(phone):
