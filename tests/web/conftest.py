@@ -1,9 +1,17 @@
 """Games that the tests of several pages look at."""
 
 import pytest
+from django.utils import translation
 
 from tests.games.factories import awaits, make_game, make_lobby, make_player, play_until, player_of
 from tests.web.browsing import SECRET
+
+
+@pytest.fixture(autouse=True)
+def english():
+    """Begin each test in English: a page leaves its language to the thread."""
+    with translation.override("en"):
+        yield
 
 
 @pytest.fixture
