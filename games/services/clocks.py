@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from accounts.vacation import on_vacation_until
 from games import clocks
 from games.documents import timestamp
-from games.models import MAX_SEATS, Game, Seat, Turn
+from games.models import MAX_SEATS, Game, Seat, Submission, Turn
 from games.services.table import Table
 
 OF_A_TURN = ("deadline", "deadlines", "stops", "due_at")
@@ -101,12 +101,14 @@ def _share(turn: Turn, own: Mapping[int, dt.datetime], *, alike: bool) -> None:
 def set_stops(table: Table, turn: Turn, stops: Sequence[Stop]) -> None:
     """Let clocks stand still in an open turn at these times and no others, and move its deadlines by that.
 
-    A stop never moves a deadline that has passed when it begins.
+    A stop never moves a deadline that has passed when it begins, nor that of a seat which has missed the turn.
     """
     before, alike, announced_last = stops_of(turn), turn.deadlines is None, turn.deadline
     clock = clock_of(table.game)
 
     def moved(announced: dt.datetime, seat: int) -> dt.datetime:
+        if _has_missed(table, seat):
+            return announced
         return clocks.moved(clock, turn.opened_at, announced, pauses_of(before, seat), pauses_of(stops, seat))
 
     seats = players_asked(table.seats, turn)
@@ -117,6 +119,12 @@ def set_stops(table: Table, turn: Turn, stops: Sequence[Stop]) -> None:
     turn.await_next()
     if not turn.waiting_for and turn.due_at == announced_last:  # all are away, and the game goes on by its clock
         turn.due_at = turn.deadline
+
+
+def _has_missed(table: Table, seat: int) -> bool:
+    """Whether the stand-in has moved for a seat because its time had ended, and not because it is on autopilot."""
+    standing = table.submissions.get(seat)
+    return standing is not None and standing.origin == Submission.Origin.TIMEOUT and standing.revision > 0
 
 
 def stood_still(table: Table, turn: Turn, since: dt.datetime, until: dt.datetime) -> None:

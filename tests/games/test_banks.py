@@ -6,15 +6,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from duckcover.errors import AppError, ErrorCode
 from games.clocks import Bank, Daily, PerTurn, PlayHours
-from games.models import Game, Seat, Submission, Turn
-from games.services import clocks, resolution, submissions
+from games.models import Game, Heartbeat, Seat, Submission, Turn
+from games.services import clocks, outages, resolution, submissions
 from games.services.locks import database_now
 from games.services.snapshots import Comparison, compare
 from games.services.table import Table
 from tests.games.clients import Api
 from tests.games.factories import (
     awaits,
+    kinds,
     legal_moves,
     make_due,
     make_game,
@@ -174,6 +176,25 @@ def test_release__bank__seats_get_the_time_back_that_the_game_was_set_aside(game
     make_due(game)
     resolution.sweep()
     assert all(reserve is None or reserve > 7000 for reserve in reserves(game))
+
+
+def test_dc6__seat_that_has_missed_the_turn__gets_no_time_back_and_misses_it_once(game):
+    turn = open_turn(game)
+    turn.deadlines[0] = turn.due_at = database_now() - SECOND
+    turn.opened_at -= 9000 * SECOND
+    turn.save()
+    Heartbeat.objects.update_or_create(name=Heartbeat.SWEEP, defaults={"at": database_now() - 30 * SECOND})
+    assert resolution.resolve_game(game.pk) == 0
+    missed = open_turn(game)
+    Heartbeat.objects.update(at=database_now() - 500 * SECOND)
+    assert outages.make_good()
+    after = open_turn(game)
+    assert after.deadlines[0] == missed.deadlines[0]
+    assert all(after.deadlines[seat] - missed.deadlines[seat] > 490 * SECOND for seat in (1, 2, 3))
+    with pytest.raises(AppError) as refusal:
+        submissions.withdraw_move(player_of(game, 0), game.uuid, after.number)
+    assert refusal.value.code == ErrorCode.TURN_CLOSED
+    assert kinds(game).count("seat_missed") == 1
 
 
 def test_snapshot__of_a_bank__is_what_its_rows_give(game):

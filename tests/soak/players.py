@@ -33,7 +33,8 @@ HABITS: tuple[Habit, ...] = ("no orders", "orders", "orders", "policy")
 class Player:
     """One account; `acknowledged` is what the service must have played, by game, turn and seat.
 
-    It holds more than one move where the last answer got lost, so that nobody knows whether it counted.
+    It holds more than one move where the last answer got lost, so that nobody knows whether it counted. It holds none
+    where an order's move, or nobody's, may stand instead.
     """
 
     wire: Wire
@@ -124,8 +125,8 @@ class Player:
         answer = self.do("moves", "PUT", _address(seen), move)
         if answer.is_good:
             self.acknowledged[_key(seen)] = (notation(move),)
-        elif answer.doubtful:
-            self.acknowledged[_key(seen)] = (*self.acknowledged.get(_key(seen), ()), notation(move))
+        elif answer.doubtful and _key(seen) in self.acknowledged:
+            self.acknowledged[_key(seen)] += (notation(move),)
 
 
 def _asks(game: Document) -> bool:
