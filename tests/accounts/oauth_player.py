@@ -30,9 +30,9 @@ def press(page, **fields):
     address, text = page
     main = text.partition("<main")[2].partition("</main>")[0]
     hidden = dict(re.findall(r'<input type="hidden" name="([^"]+)" value="([^"]*)"', main))
-    action = re.search(r'<form method="post"(?: action="([^"]*)")?', main)[1] or ""
+    action = re.search(r' action="([^"]*)"', re.search(r'<form [^>]*method="post"[^>]*>', main)[0])
     form = {name: html.unescape(value) for name, value in hidden.items()} | fields
-    return load(urljoin(address, html.unescape(action)), urlencode(form).encode())
+    return load(urljoin(address, html.unescape(action[1]) if action else ""), urlencode(form).encode())
 
 
 def load(address, form=None):
