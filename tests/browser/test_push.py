@@ -43,11 +43,11 @@ def phone(table, body, service):  # noqa: F811 - the fixtures
     return table
 
 
-def send(game, *kinds):  # noqa: F811
-    """Write notices for dana and let them go out by push."""
+def send(game, kind):  # noqa: F811
+    """Write a notice for dana and let it go out by push."""
     with transaction.atomic():
         inbox.lock_position(wait=True)
-        inbox.write([inbox.Draft(player_of(game, 0).pk, kind, f"fact {kind}", game) for kind in kinds], database_now())
+        inbox.write([inbox.Draft(player_of(game, 0).pk, kind, f"fact {kind}", game)], database_now())
     Delivery.objects.filter(state="waiting").update(due_at=database_now())
     with ThreadPoolExecutor(1) as pool:  # playwright's own loop runs in this thread
         pool.submit(deliver).result()
@@ -58,16 +58,15 @@ def deliver():
     connections.close_all()
 
 
-def receive(page, *messages):
-    """Hand messages to the worker, as the browser does once it has decrypted them."""
+def receive(page, message):
+    """Hand a message to the worker, as the browser does once it has decrypted it."""
     tool, found = page.context.new_cdp_session(page), []
     tool.on("ServiceWorker.workerRegistrationUpdated", lambda event: found.extend(event["registrations"]))
     tool.send("ServiceWorker.enable")
     while not found:
         page.wait_for_timeout(50)
     to = {"origin": page.evaluate("location.origin"), "registrationId": found[0]["registrationId"]}
-    for message in messages:
-        tool.send("ServiceWorker.deliverPushMessage", {**to, "data": message})
+    tool.send("ServiceWorker.deliverPushMessage", {**to, "data": message})
     tool.detach()
 
 
@@ -87,13 +86,16 @@ def test_push__after_the_first_sent_move__is_asked_for_shown_and_opens_the_table
     phone.get_by_role("button", name="Yes, tell me").click()
     question.wait_for(state="hidden")
     assert PushSubscription.objects.get().player == player_of(game, 0)
-    send(game, Notice.Kind.GAME_FINISHED, Notice.Kind.PAUSE_ASKED)
+    for kind in (Notice.Kind.GAME_FINISHED, Notice.Kind.PAUSE_ASKED):  # messages of one batch go out in any order
+        send(game, kind)
     keys = {"private_key": browser, "auth_secret": AUTH, "version": "aes128gcm"}
     assert len(service.seen) == 2
-    receive(phone, *(http_ece.decrypt(sent, **keys).decode() for _, _, sent in service.seen))
     phone.goto("/lobby")
+    for _, _, sent in service.seen:
+        message = http_ece.decrypt(sent, **keys).decode()
+        receive(phone, message)
+        until(phone, json.loads(message)["text"])
     told, page = "A pause is asked for in Sunday bath.", f"/games/{game.uuid}"
-    until(phone, told)
     assert phone.evaluate(SHOWN) == [{"title": "Duck & Cover", "body": told, "tag": str(game.uuid), "page": page}]
     assert phone.context.service_workers[0].evaluate(TAP) == page
 
