@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test, type TestContext } from "node:test";
 import { Duckcover, isProblem, type FollowOptions } from "../src/index.js";
+import { pause } from "../src/transport.js";
 import { problem, ScriptedService, type Step } from "./scripted.js";
 
 const ID = "0f8fad5b-d9cb-469f-a165-70867728950e";
@@ -106,7 +107,14 @@ test("follow: where streams are refused it is polled (DN6)", async (context) => 
 
 test("follow: what makes no event is seen by looking", async (context) => {
   const steps = [game(3, "playing", '"3-a"'), open(), { status: 304 }, game(3, "playing", '"3-b"'), game(4, "finished")];
-  const [duck] = await clientOf(context, ...steps);
+  const service = await ScriptedService.start(context, ...(steps as Step[]));
+  const fetch = async (request: Request) => {
+    while (!request.url.endsWith("/events") && service.asked.length === 1) {
+      await pause(1); // a look that overtakes the stream would get its answer
+    }
+    return globalThis.fetch(request);
+  };
+  const duck = new Duckcover({ baseUrl: service.url, fetch });
   assert.deepEqual(await versions(duck, { lookMs: 5 }), [3, 3, 4]);
 });
 
@@ -151,7 +159,7 @@ test("follow: a loop that ends leaves no timer behind, which would keep the prog
     assert.ok(["playing", "finished"].includes(status));
   }
   for (let left = 100; left > 0 && timers() > before; left -= 1) {
-    await new Promise((resolve) => setTimeout(resolve, 20)); // the connection's own may still end
+    await pause(20); // the connection's own may still end
   }
   assert.equal(timers(), before);
 });
