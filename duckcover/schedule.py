@@ -4,61 +4,36 @@ from typing import Any
 
 from celery.schedules import schedule
 
+HOURLY = {
+    "notifications": ("forget_notices", "forget_deliveries"),
+    "accounts": (
+        "delete_guests",
+        "forget_answers",
+        "forget_counts",
+        "forget_grants",
+        "forget_sessions",
+        "forget_tokens",
+    ),
+}
+
 
 def beat_schedule(sweep_seconds: float) -> dict[str, dict[str, Any]]:
     """The schedule in which what is due is looked for every so many seconds."""
     return {
-        "sweep": {
-            "task": "games.tasks.sweep",
-            "schedule": schedule(run_every=sweep_seconds),
-            "options": {"expires": 10},
-        },
-        "expire-lobbies": {
-            "task": "games.tasks.expire_lobbies",
-            "schedule": schedule(run_every=10),
-            "options": {"expires": 10},
-        },
-        "match-tickets": {
-            "task": "games.tasks.match_tickets",
-            "schedule": schedule(run_every=5),
-            "options": {"expires": 10},
-        },
-        "offer-seats": {
-            "task": "games.tasks.offer_seats",
-            "schedule": schedule(run_every=10),
-            "options": {"expires": 10},
-        },
-        "read-events": {
-            "task": "notifications.tasks.read",
-            "schedule": schedule(run_every=sweep_seconds),
-            "options": {"expires": 10},
-        },
-        "deliver": {
-            "task": "notifications.tasks.deliver",
-            "schedule": schedule(run_every=sweep_seconds),
-            "options": {"expires": 10},
-        },
+        "sweep": _every(sweep_seconds, "games.tasks.sweep"),
+        "expire-lobbies": _every(10, "games.tasks.expire_lobbies"),
+        "match-tickets": _every(5, "games.tasks.match_tickets"),
+        "offer-seats": _every(10, "games.tasks.offer_seats"),
+        "read-events": _every(sweep_seconds, "notifications.tasks.read"),
+        "deliver": _every(sweep_seconds, "notifications.tasks.deliver"),
         **{
-            task.replace("_", "-"): {
-                "task": f"notifications.tasks.{task}",
-                "schedule": schedule(run_every=3600),
-                "options": {"expires": 3600},
-            }
-            for task in ("forget_notices", "forget_deliveries")
-        },
-        **{
-            task.replace("_", "-"): {
-                "task": f"accounts.tasks.{task}",
-                "schedule": schedule(run_every=3600),
-                "options": {"expires": 3600},
-            }
-            for task in (
-                "delete_guests",
-                "forget_answers",
-                "forget_counts",
-                "forget_grants",
-                "forget_sessions",
-                "forget_tokens",
-            )
+            task.replace("_", "-"): _every(3600, f"{app}.tasks.{task}", expires=3600)
+            for app, tasks in HOURLY.items()
+            for task in tasks
         },
     }
+
+
+def _every(seconds: float, task: str, expires: int = 10) -> dict[str, Any]:
+    """An entry: a task that is dropped where no worker has taken it so many seconds after its start."""
+    return {"task": task, "schedule": schedule(run_every=seconds), "options": {"expires": expires}}
