@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from duckcover.standalone import embedded
+from duckcover.standalone.backup import Database, backup
 from tests.soak import opening
 from tests.soak.breakdowns import Breakdowns
 from tests.soak.checks import LATE, OPEN, PENDING, POSTS_BEHIND, READER_BEHIND, WAITING, all_faults
@@ -104,7 +106,7 @@ class Soak:
             faults = all_faults(self.service, self.players, receiver, self.longest)
             faults["no failure on the way"] = [*self.trouble, *self._failures()]
             figures = self._figures(receiver, time.monotonic() - began)
-            self._copy_logs()
+            self._copy_logs(with_database=any(faults.values()))
         return figures | self.service.costs.figures(), faults
 
     def _begin(self, receiver: Receiver) -> None:
@@ -203,11 +205,15 @@ class Soak:
             if self._none(WAITING) and self._none(OPEN):
                 break
 
-    def _copy_logs(self) -> None:
-        if self.options.logs is not None:
-            self.options.logs.mkdir(parents=True, exist_ok=True)
+    def _copy_logs(self, *, with_database: bool) -> None:
+        """Copy the logs of the service, and its database where it has faults: they are read from its rows."""
+        if (folder := self.options.logs) is not None:
+            folder.mkdir(parents=True, exist_ok=True)
             for log in self.service.data_dir.glob("*.log"):
-                shutil.copy(log, self.options.logs)
+                shutil.copy(log, folder)
+            if with_database:
+                url = embedded.database_url(self.service.data_dir)
+                backup(Database(url), folder / "database.dump", overwrite=True)
 
     def _failures(self) -> list[str]:
         """Answers that no end of PostgreSQL explains."""
