@@ -18,6 +18,7 @@ from games.clocks import presets
 from games.services import matchmaking
 from games.services.lobby import create_game
 from games.services.new_games import EXCUSED, GameOptions, waits_for_vacations
+from web.habits import HABITS
 from web.plans import Wish, preference_of
 from web.ponds import Document
 from web.words import CLOCKS, RULES, wish_name
@@ -30,6 +31,7 @@ VISIBILITY = [
 FIRST_BOTS = ["easy", "easy", "easy"]
 """The bots of a first game."""
 FIRST_CLOCK = "relaxed"
+THEMES = [("", _("As the system")), ("light", _("Light")), ("dark", _("Dark"))]
 LEVELS = [("easy", _("easy")), ("steady", _("steady"))]
 
 
@@ -266,6 +268,15 @@ class OwnSeed(forms.Form):
         required=False,
         error_messages={"invalid": _("It takes 32 to 128 hexadecimal digits, an even number of them.")},
         widget=forms.TextInput(attrs={"maxlength": 128, "autocomplete": "off", "spellcheck": "false"}),
+    )
+
+
+class Looks(forms.Form):
+    """The theme and the habits of a device."""
+
+    theme = forms.ChoiceField(label=_("Theme"), choices=THEMES, required=False)
+    habits = forms.MultipleChoiceField(
+        label=_("Habits"), choices=list(HABITS.items()), widget=forms.CheckboxSelectMultiple, required=False
     )
 
 

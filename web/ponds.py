@@ -138,6 +138,18 @@ class Line:
 
 
 @dataclass
+class RoundEnd:
+    """The round that has just ended, until the first turn of the next one is over.
+
+    `scores` are the seats by their total, fewest splashes first: each with its score of the round and the total before.
+    """
+
+    number: int
+    last_turn: int
+    scores: list[tuple[Document, int, int]]
+
+
+@dataclass
 class Table:
     """Everything that the page of a running or finished game draws of its ponds."""
 
@@ -159,6 +171,15 @@ class Table:
     def ended(self) -> int:
         """How many rounds have ended."""
         return len(self.game["seats"][0]["round_scores"])
+
+    @property
+    def round_end(self) -> RoundEnd | None:
+        """The end of the round before, while nobody has moved in the new one."""
+        if not (self.ended and self.game["turn"] and self.game["last_turn"] and _is_dealt_anew(self.game)):
+            return None
+        seats = sorted(self.game["seats"], key=lambda seat: seat["total"])
+        scores = [(seat, seat["round_scores"][-1], seat["total"] - seat["round_scores"][-1]) for seat in seats]
+        return RoundEnd(self.ended, self.game["last_turn"]["number"], scores)
 
 
 def table_of(game: Document) -> Table:

@@ -35,6 +35,7 @@ urlpatterns: list[URLPattern] = [
     path("lobby/new", lobby.new_table, name="new_table"),
     path("tickets", tickets.waiting, name="tickets"),
     path("tickets/<uuid:id>/delete", tickets.delete, name="delete_ticket"),
+    path("me/looks", looks.looks, name="looks"),
     path("me/away", away.vacation, name="away"),
     path("me/away/end", away.back, name="back"),
     path(PLAYER, players.profile, name="player"),

@@ -125,6 +125,11 @@ def clock_name(clock: dict[str, Any]) -> str:
     return _("%(time)s a turn") % {"time": duration(clock["turn_seconds"])}
 
 
+def signed(number: int) -> str:
+    """A change of a number, with its sign."""
+    return f"+{number}" if number > 0 else str(number).replace("-", "\N{MINUS SIGN}")
+
+
 def duration(seconds: float) -> str:
     """A length of time in its two largest units: days and hours, hours and minutes."""
     minutes = round(seconds / 60)

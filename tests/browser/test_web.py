@@ -4,7 +4,9 @@ import pytest
 from allauth.account.models import EmailAddress
 from playwright.sync_api import expect
 
+from accounts.identity import Identity
 from accounts.models import Player
+from games import selectors
 from games.services import lobby, resolution
 from tests.accounts.conftest import PASSWORD
 from tests.browser.conftest import DESK, PHONE, speaking
@@ -12,6 +14,22 @@ from tests.browser.test_account_pages import OUT_OF_SIGHT
 from tests.games.factories import awaits, make_game, make_lobby, open_turn, play_until, player_of, rounds_ended, submit
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.needs("chromium")]
+
+SHIFTS = """
+    window.shifts = 0;
+    new PerformanceObserver((list) => { for (const entry of list.getEntries()) shifts += entry.value; })
+        .observe({ type: "layout-shift", buffered: true });
+"""
+"""Sums how far a page has moved by itself: Chromium's layout shift score."""
+LONGER = r"""() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+        if (texts.currentNode.parentElement.closest("svg, script, time")) continue;
+        const longer = (word) => word + word.slice(-Math.round(word.length * 0.4));
+        texts.currentNode.data = texts.currentNode.data.replace(/\p{L}{4,}/gu, longer);
+    }
+}"""
+"""Makes each word 40 % longer, as those of another language may be."""
 
 
 @pytest.fixture
@@ -58,6 +76,47 @@ def test_table__follows_the_game_and_keeps_a_choice(game, page, complaints):
     assert resolution.resolve_game(game.pk) == 1
     expect(page.locator("#table")).to_have_attribute("data-turn", str(open_turn(game).number))
     assert complaints == []
+
+
+def test_habits__send_at_a_tap_and_take_single_keys(game, page, complaints):
+    play_until(make_game("other", seats=2, name="Duckling bath"), awaits(2))
+    sign_in(page)
+    page.goto("/me/looks")
+    for habit in ("Send a move at a tap where turns take longer", "Single keys"):
+        page.get_by_label(habit).check()
+    page.get_by_role("button", name="Save").click()
+    page.get_by_text("Saved on this device.").wait_for()
+    page.goto(f"/games/{game.uuid}")
+    page.locator("label:has(input[name=move])").first.click()
+    page.get_by_text("Sent. You may change it until all are in.").wait_for()
+    assert open_turn(game).submissions.get(seat=0).origin == "player"
+    page.keyboard.press("c")
+    expect(page.get_by_label("Say something")).to_be_focused()
+    page.keyboard.type("n?")
+    expect(page.get_by_label("Say something")).to_have_value("n?")
+    page.locator("h1").click()
+    page.keyboard.press("n")
+    page.get_by_role("heading", name="Duckling bath").wait_for()
+    page.keyboard.press("?")
+    page.get_by_role("heading", name="Looks and habits").wait_for()
+    assert complaints == []
+
+
+def test_round_end__counts_up_to_the_totals(page, complaints):
+    ended = play_until(make_game("ended", seats=3), rounds_ended(1))
+    page.goto(f"/games/{ended.uuid}")
+    totals = sorted(seat["total"] for seat in selectors.read_game(Identity(), ended.uuid).state()["seats"])
+    expect(page.locator("[data-counts-from]")).to_have_text([str(total) for total in totals])
+    assert complaints == []
+
+
+def test_table__on_a_phone__does_not_shift_while_it_loads(game, page):
+    page.set_viewport_size({"width": PHONE, "height": 844})
+    page.add_init_script(SHIFTS)
+    page.goto(f"/games/{game.uuid}")
+    page.locator(".others article").last.wait_for()
+    page.wait_for_timeout(500)
+    assert page.evaluate("shifts") <= 0.01
 
 
 def test_turn__without_javascript__is_played(game, page, address):
@@ -129,6 +188,7 @@ def test_pages__in_every_language_and_width__nothing_is_out_of_sight(game, page,
         "/lobby/new",
         "/tickets",
         "/me/away",
+        "/me/looks",
         "/players/erin",
         *(f"/games/{each.uuid}" for each in (game, seven, table)),
     ]
@@ -141,4 +201,7 @@ def test_pages__in_every_language_and_width__nothing_is_out_of_sight(game, page,
             other.goto(path)
             assert other.get_attribute("html", "lang") == language
             assert other.evaluate(OUT_OF_SIGHT) == [], (path, width, language)
+            if (language, width) == ("en", PHONE):
+                other.evaluate(LONGER)
+                assert other.evaluate(OUT_OF_SIGHT) == [], (path, "with longer words")
     assert complaints == []

@@ -21,6 +21,7 @@ from tests.games.factories import (
     play_until,
     player_of,
     remake_snapshot,
+    rounds_ended,
     submit,
 )
 from tests.web.browsing import RADIO, browser_of, html_of, move_url, page_of, text_of, told
@@ -139,6 +140,44 @@ def test_form__of_a_session_that_has_ended__leads_back_to_the_game(game):
 def test_next__leads_to_the_soonest_other_turn(game, dana):
     other = play_until(make_game("other", seats=2, turn_seconds=3600), awaits(2))
     assert f'class="next" href="/games/{other.uuid}"' in page_of(game, dana).content.decode()
+
+
+@pytest.fixture
+def onward(dana):
+    """dana's browser, which goes on to the next table after a move."""
+    browser = browser_of(dana)
+    browser.cookies["duckcover_habits"] = "onward"
+    return browser
+
+
+def test_habit__after_a_move__leads_to_the_next_table(game, onward):
+    other = play_until(make_game("other", seats=2, turn_seconds=3600), awaits(2))
+    move = RADIO.findall(html_of(onward.get(f"/games/{game.uuid}")))[0]
+    answer = onward.post(move_url(game), {"move": move}, follow=True)
+    assert answer.redirect_chain[-1] == (f"/games/{other.uuid}", 302)
+    assert onward.post(move_url(game), {"withdraw": "1"})["Location"] == f"/games/{game.uuid}"
+
+
+def test_habit__after_a_refused_move_or_the_last_one__stays(game, onward):
+    answer = onward.post(move_url(game), {"move": "duck:9,9:9,8"}, follow=True)
+    assert (answer.wsgi_request.path, len(told(answer))) == (f"/games/{game.uuid}", 1)
+    move = RADIO.findall(html_of(onward.get(f"/games/{game.uuid}")))[0]
+    answer = onward.post(move_url(game), {"move": move}, follow=True)
+    assert answer.wsgi_request.path == f"/games/{game.uuid}"
+    assert "Sent. You may change it until all are in." in text_of(answer)
+
+
+def test_round_end__is_told_until_the_first_turn_of_the_next_is_over():
+    game = play_until(make_game(seats=3), rounds_ended(1))
+    answer = page_of(game, player_of(game, 0))
+    end = answer.context["table"].round_end
+    seats = answer.context["game"]["seats"]
+    assert [seat["total"] for seat, _, _ in end.scores] == sorted(seat["total"] for seat in seats)
+    assert all((score, before) == (seat["round_scores"][0], 0) for seat, score, before in end.scores)
+    assert "Round 1 is over" in text_of(answer)
+    assert browser_of().get(f"/games/{game.uuid}/replay/1/{end.last_turn}").context["is_last"]
+    play_turn(game)
+    assert "Round 1 is over" not in text_of(page_of(game, player_of(game, 0)))
 
 
 def test_autopilot__says_so_and_ends_by_a_button(game, dana):

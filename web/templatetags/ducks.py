@@ -8,7 +8,7 @@ from django import template
 from django.utils.html import format_html
 from django.utils.safestring import SafeString, mark_safe
 
-from web import words
+from web import habits, words
 from web.ponds import Cell
 
 register = template.Library()
@@ -29,6 +29,8 @@ register.filter("call_name", words.call_name)
 register.filter("level_name", words.level_name)
 register.filter("seconds_left", words.seconds_left)
 register.filter("time_left", words.time_left)
+register.filter("signed", words.signed)
+register.filter("pace", habits.pace)
 register.filter("reaction_word", words.reaction_word)
 
 SPRITE = Path(__file__).resolve().parent.parent / "static" / "web" / "ducks.svg"

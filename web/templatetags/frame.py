@@ -1,4 +1,4 @@
-"""What the frame of a page says of where one is: `{% account_menu %}`, `{% coming_back %}`, `{% player_here %}`."""
+"""What the frame of a page says of where one is and who: `{% account_menu %}`, `{% coming_back %}` and so on."""
 
 from collections.abc import Iterator
 from typing import Any, NamedTuple
@@ -11,6 +11,7 @@ from django.utils.http import urlencode
 from django.utils.translation import gettext_lazy as _
 
 from accounts.web.guests import guest_of
+from web.habits import habits_of
 
 register = template.Library()
 
@@ -24,6 +25,7 @@ PAGES = {
     "mails": _("Notices"),
     "webhooks": _("Webhooks"),
     "away": _("Vacation"),
+    "looks": _("Looks and habits"),
     "connected_apps": _("Connected apps"),
     "tokens": _("API tokens"),
     "bots": _("Bot accounts"),
@@ -66,3 +68,9 @@ def player_here(context: dict[str, Any]) -> str:
     request: HttpRequest = context["request"]
     player = request.user if request.user.is_authenticated else guest_of(request)
     return player.get_username() if player is not None else ""
+
+
+@register.simple_tag(takes_context=True)
+def habits(context: dict[str, Any]) -> str:
+    """The habits of this device, separated by spaces."""
+    return " ".join(habits_of(context["request"]))

@@ -1,14 +1,18 @@
-"""How the pages look in a browser, whoever sits before it: their language and their theme, each in a cookie."""
+"""How the pages look and work in a browser, whoever sits before it: language, theme and habits, each in a cookie."""
 
 from collections.abc import Collection
 
 from django.conf import settings
-from django.http import HttpRequest, HttpResponse
+from django.contrib import messages
+from django.http import HttpRequest, HttpResponse, HttpResponseBase
 from django.shortcuts import redirect
 from django.utils.http import url_has_allowed_host_and_scheme
-from django.views.decorators.http import require_POST
+from django.utils.translation import gettext as _
+from django.views.decorators.http import require_http_methods, require_POST
 
-from web.views.pages import counted
+from web.forms import Looks
+from web.habits import COOKIE, SEPARATOR, habits_of
+from web.views.pages import counted, page, private
 
 THEMES = ("light", "dark")
 """What can be chosen beside that of the system."""
@@ -30,14 +34,33 @@ def theme(request: HttpRequest) -> HttpResponse:
     return _chosen(request, THEME, request.POST.get("theme", ""), THEMES)
 
 
+@require_http_methods(["GET", "HEAD", "POST"])
+@private
+def looks(request: HttpRequest) -> HttpResponseBase:
+    """Show or change the theme and the habits of this device; nobody has to be signed in."""
+    form = Looks(request.POST or None, initial={"theme": request.COOKIES.get(THEME, ""), "habits": habits_of(request)})
+    if request.method != "POST" or not form.is_valid():
+        return page(request, "web/looks.html", {"form": form}, status=400 if form.errors else 200)
+    messages.success(request, _("Saved on this device."))
+    answer = redirect("looks")
+    _keep(request, answer, THEME, form.cleaned_data["theme"])
+    _keep(request, answer, COOKIE, SEPARATOR.join(form.cleaned_data["habits"]))
+    return answer
+
+
 def _chosen(request: HttpRequest, cookie: str, value: str, known: Collection[str]) -> HttpResponse:
     """Back to the page that the form stood on, with the choice in a cookie."""
     answer = redirect(_origin(request))
-    if value in known:
+    _keep(request, answer, cookie, value if value in known else "")
+    return answer
+
+
+def _keep(request: HttpRequest, answer: HttpResponse, cookie: str, value: str) -> None:
+    """Keep a choice for a year; an empty one is forgotten."""
+    if value:
         answer.set_cookie(cookie, value, max_age=YEAR, secure=request.is_secure(), httponly=True, samesite="Lax")
     else:
         answer.delete_cookie(cookie, samesite="Lax")
-    return answer
 
 
 def _origin(request: HttpRequest) -> str:

@@ -8,6 +8,8 @@ from django.contrib import messages
 from django.contrib.auth.views import redirect_to_login
 from django.db.models import QuerySet
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseBase
+from django.shortcuts import redirect
+from django.urls import reverse
 from django.utils import timezone
 from django.utils.dateparse import parse_datetime
 from django.views.decorators.http import require_safe
@@ -19,6 +21,7 @@ from games import access, selectors
 from games.services import autopilot, chat, offers, resignations, submissions
 from games.services.submissions import Choice
 from web.forms import Words
+from web.habits import habits_of
 from web.ponds import Document, table_of
 from web.views.orders import digest_for, keep_doing
 from web.views.pages import action, identity_of, page, private
@@ -41,6 +44,8 @@ PAGES = {"lobby": "web/seats.html", "cancelled": "web/cancelled.html"}
 def game(request: HttpRequest, id: uuid.UUID) -> HttpResponseBase:
     """Answer with a game by its status; 204 while `?seen=` is its version, for pages that follow it.
 
+    With `?onward` a game in which the viewer's move is in leads to the next one that waits for the viewer.
+
     Whoever may not see a private game is asked to sign in, as for a game that is not there. Whoever has its code
     (`?code=`) or an invitation may sit down. Raises: Http404.
     """
@@ -51,7 +56,8 @@ def game(request: HttpRequest, id: uuid.UUID) -> HttpResponseBase:
         return _unseen(request, id, code)
     if request.GET.get("seen") == str(row.version):
         return HttpResponse(status=204)
-    return _shown(request, row, code)
+    target = _onward(request, row) if "onward" in request.GET else None
+    return redirect("game", target) if target else _shown(request, row, code)
 
 
 def _unseen(request: HttpRequest, id: uuid.UUID, code: str) -> HttpResponseBase:
@@ -75,7 +81,7 @@ def _shown(request: HttpRequest, row: selectors.GameRow, code: str) -> HttpRespo
     if state["status"] in PAGES:
         return page(request, PAGES[state["status"]], context)
     context |= {"table": table_of(state), "said": _said(viewer, state), "reactions": REACTIONS}
-    context |= {"deadline": _deadline(state), "next": _next(viewer, row.id), "ranking": _ranking(state)}
+    context |= {"deadline": _deadline(state), "next": _next(viewer, state["id"]), "ranking": _ranking(state)}
     context |= {"first_steps": _is_first(viewer, state), "orders": digest_for(viewer, state)}
     answer = page(request, "web/table.html", context)
     if viewer and not viewer.is_guest and state["you"] and state["turn"]:
@@ -99,12 +105,18 @@ def _deadline(game: Document) -> Any:
     return parse_datetime(own or turn["deadline"]) if own or turn["deadline"] else None
 
 
-def _next(viewer: Player | None, game: int) -> uuid.UUID | None:
-    """Another game that waits for the viewer: the soonest."""
+def _next(viewer: Player | None, id: uuid.UUID | str) -> uuid.UUID | None:
+    """Another game that waits for the viewer than this one: the soonest."""
     if viewer is None:
         return None
-    turns: QuerySet[Any] = selectors.awaited_turns(viewer).exclude(game=game)
+    turns: QuerySet[Any] = selectors.awaited_turns(viewer).exclude(game__uuid=id)
     return turns.order_by("own_deadline").values_list("game__uuid", flat=True).first()
+
+
+def _onward(request: HttpRequest, row: selectors.GameRow) -> uuid.UUID | None:
+    """The next game of a viewer whose move in this one is in."""
+    state = row.state()
+    return _next(viewer_of(request), state["id"]) if state["you"] and state["you"]["submission"] else None
 
 
 def _said(viewer: Player | None, game: Document) -> list[Any]:
@@ -124,14 +136,15 @@ def _ranking(game: Document) -> list[Document]:
 
 
 @action
-def move(request: HttpRequest, id: uuid.UUID, number: int) -> None:
+def move(request: HttpRequest, id: uuid.UUID, number: int) -> str | None:
     """Submit, replace or withdraw the move of a turn; the turn stands in the address, so no other takes it.
 
-    With `always` the move is ordered as well for every turn with the same call.
+    With `always` the move is ordered as well for every turn with the same call. A move leads to the next table that
+    waits, where that is the device's habit.
     """
     if request.POST.get("withdraw"):
         submissions.withdraw_move(player_of(request), id, number)
-        return
+        return None
     choice = _choice(request.POST.get("move", ""))
     state = selectors.read_game(identity_of(request), id).state() if request.POST.get("always") else None
     try:
@@ -141,6 +154,7 @@ def move(request: HttpRequest, id: uuid.UUID, number: int) -> None:
             raise
     if state and choice.to and state["turn"] and state["turn"]["number"] == number and state["turn"]["call"]:
         keep_doing(request, state, choice.action, {"row": choice.to[0], "col": choice.to[1]})
+    return f"{reverse('game', args=[id])}?onward" if "onward" in habits_of(request) else None
 
 
 def _choice(text: str) -> Choice:

@@ -255,6 +255,7 @@ NO_GAME_IN_PAGES = {
     "offline": "the same for everybody of one language",
     "tickets": TICKETS,
     "me/away": ACCOUNTS,
+    "me/looks": "the same for everybody of one language",
 }
 """Pages that are not compared, and why they cannot tell anything of a game."""
 

@@ -37,7 +37,9 @@ function renew(next) {
   if (focus) document.getElementById(focus)?.focus({ preventScroll: true });
   if (turned) {
     showLastTurn(next);
-    document.getElementById("say").textContent = next.querySelector("#call, .ranking")?.textContent.trim() ?? "";
+    countUp(next);
+    next.querySelector(".round-end")?.scrollIntoView({ block: "nearest" });
+    document.getElementById("say").textContent = next.querySelector("#round-end, #call, .ranking")?.textContent.trim() ?? "";
   }
 }
 

@@ -19,7 +19,7 @@ async function sendMove(form, button, body) {
   try {
     const answer = await post(to, body, "manual");
     localStorage.removeItem(key);
-    if (answer.type === "opaqueredirect") return location.assign(location.pathname);
+    if (answer.type === "opaqueredirect") return location.assign(location.pathname + (habits.has("onward") ? "?onward" : ""));
   } catch {
     localStorage.setItem(key, JSON.stringify({ to, body }));
     delete form.dataset.busy;
