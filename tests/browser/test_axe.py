@@ -4,6 +4,7 @@ CI looks at each page once or twice, so that all widths, themes and languages ha
 each page in each of them.
 """
 
+import re
 from itertools import cycle, islice, product
 
 import pytest
@@ -43,13 +44,23 @@ def pages(dana):
     lobby.cancel_game(player_of(running, 0), cancelled.uuid)
     games = [f"/games/{game.uuid}" for game in (running, seven, over, table, cancelled)]
     of_game = [f"/games/{over.uuid}/replay/1/1", f"/games/{over.uuid}/fairness", f"/games/{running.uuid}/orders"]
-    around = ["/tickets", "/me/away", f"/games/{running.uuid}/orders/max"]
+    around = ["/tickets", "/me/away", "/me/looks", f"/games/{running.uuid}/orders/max"]
     people = ["/players/dana", "/players/erin", "/accounts/", "/accounts/profile/"]
     return ["/", "/lobby", "/lobby/new", "/inbox", "/me/notices", *games, *of_game, *around, *people]
 
 
-def violations(page, path, width, theme, language):
-    """What axe finds on a page: each rule with the first element that breaks it."""
+@pytest.fixture
+def violations(page, pytestconfig):
+    """What axe finds on a page in a view; with `--screenshots` its picture is kept."""
+
+    def found(path, width, theme, language):
+        return violations_of(page, path, width, theme, language, pytestconfig.getoption("screenshots"))
+
+    return found
+
+
+def violations_of(page, path, width, theme, language, folder):
+    """Each rule with the first element that breaks it."""
     context = page.context.browser.new_context(
         locale=language,
         color_scheme=theme,
@@ -60,6 +71,9 @@ def violations(page, path, width, theme, language):
     )
     shown = context.new_page()
     assert shown.goto(path).status == 200, path
+    if folder:
+        name = re.sub(r"\W+", "-", path[:16] + path[43:] if "/games/" in path else path).strip("-") or "front"
+        shown.screenshot(path=folder / f"{name}-{width}-{theme}-{language}.png", full_page=True)
     found = Axe().run(shown, options=RULES).response["violations"]
     context.close()
     return [(path, width, theme, language, each["id"], each["nodes"][0]["html"]) for each in found]
@@ -72,17 +86,17 @@ def looks(pages, all_of_them):
     return zip(pages, islice(cycle(VIEWS[::7]), len(pages)), strict=False)
 
 
-def test_pages__of_a_player__break_no_rule_of_axe(pages, page, repetitions):
+def test_pages__of_a_player__break_no_rule_of_axe(pages, page, violations, repetitions):
     sign_in(page)
-    found = [each for path, view in looks(pages, repetitions(0, 1)) for each in violations(page, path, *view)]
+    found = [each for path, view in looks(pages, repetitions(0, 1)) for each in violations(path, *view)]
     assert found == []
 
 
-def test_pages__of_a_guest__break_no_rule_of_axe(pages, page, repetitions):
+def test_pages__of_a_guest__break_no_rule_of_axe(pages, page, violations, repetitions):
     page.goto("/")
     of_guests = ["/", "/lobby", pages[5], pages[7], "/rules", "/docs", "/players/erin"]
     of_guests += ["/accounts/login/", "/accounts/signup/"]
-    found = [each for path, view in looks(of_guests, repetitions(0, 1)) for each in violations(page, path, *view)]
+    found = [each for path, view in looks(of_guests, repetitions(0, 1)) for each in violations(path, *view)]
     assert found == []
 
 

@@ -17,8 +17,9 @@ ALL_TESTS = "DUCKCOVER_ALL_TESTS"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """`--repetitions full` repeats races and kills as often as docs/testing.md says."""
+    """`--repetitions full` repeats races and kills as often as docs/testing.md says; `--screenshots` keeps pages."""
     parser.addoption("--repetitions", choices=("few", "full"), default="few", help="of races and kills (few)")
+    parser.addoption("--screenshots", type=Path, help="folder for a picture of each page that axe looks at")
 
 
 @pytest.hookimpl(tryfirst=True)
