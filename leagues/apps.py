@@ -8,3 +8,10 @@ class LeaguesConfig(AppConfig):
 
     name = "leagues"
     verbose_name = "Leagues"
+
+    def ready(self) -> None:
+        """Let accounts export and erase what leagues hold of a player."""
+        from accounts.personal_data import register
+        from leagues.personal_data import erase, export
+
+        register("leagues", export=export, erase=erase)

@@ -20,15 +20,18 @@ from accounts.models import Block, Miss, Mute, Player, Report, Session, Token
 from accounts.oauth.models import Grant
 from games.services import chat, lobby, matchmaking, offers, resignations
 from games.services.locks import database_now
+from leagues.models import EntryHolder, Staff, SubstituteOffer, Volunteer
 from notifications.models import Position, PushSubscription, Settings
 from notifications.services import outbox, reader
 from tests.api.signed_in import SignedIn
 from tests.games.factories import fix_shuffles, make_lobby, make_player, play_to_the_end
+from tests.leagues.factories import make_competition, make_entries, make_round, make_table
 
 NAME, ADDRESS, PASSWORD = "Wilhelmina", "mina@example.net", "quite a long pass phrase"
 WORDS = (
     "Mina M.",
     "a word at the table",
+    "a word to the staff",
     "a very own word",
     "a named script",
     "her own report",
@@ -51,6 +54,7 @@ class Life:
         self._keep_a_bot()
         self._play()  # before erin is blocked
         self._is_told()
+        self._compete()
         self._have_opinions()
         self._use_apps()
         self._have_been_staff()
@@ -137,6 +141,20 @@ class Life:
         offers.offer_seat(self.erin, lost.uuid, 1)
         offers.take_seat(make_player("vera"), lost.uuid, 1)
         Miss.objects.create(player=self.player, at=database_now())
+
+    def _compete(self):
+        competition = make_competition(owner=self.erin)
+        own, other = make_entries(competition, [self.player, self.erin])
+        now = database_now()
+        Staff.objects.create(
+            league=competition.league, player=self.player, role="organizer", appointed_at=now, accepted_at=now
+        )
+        EntryHolder.objects.create(entry=other, player=self.player, from_round=1, to_round=1)
+        Volunteer.objects.create(competition=competition, player=self.player, created_at=now)
+        seat = make_table(make_round(competition), [own, other]).seats.get(index=1)
+        ends_at = now + dt.timedelta(hours=12)
+        SubstituteOffer.objects.create(seat=seat, player=self.player, made_at=now, ends_at=ends_at)
+        own.requests.create(competition=competition, kind="appeal", text="a word to the staff", created_at=now)
 
     def _is_told(self):
         made = self.phone.post("me/webhooks", {"url": "https://wilhelmina.example.net/hook"}).json()

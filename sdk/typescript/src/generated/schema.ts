@@ -22848,6 +22848,14 @@ export interface operations {
                      *         "tickets": []
                      *       },
                      *       "idempotency_keys": [],
+                     *       "leagues": {
+                     *         "entries": [],
+                     *         "held_entries": [],
+                     *         "offers": [],
+                     *         "requests": [],
+                     *         "staff": [],
+                     *         "volunteered": []
+                     *       },
                      *       "misses": [],
                      *       "mutes": [],
                      *       "notifications": {
