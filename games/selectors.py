@@ -195,7 +195,7 @@ def read_games(viewer: Player | None, games: Sequence[Game]) -> list[dict[str, A
 
 @dataclass(frozen=True)
 class GameFilter:
-    """What a list of games is narrowed to; `league` names none yet, so that nothing is in one."""
+    """What a list of games is narrowed to."""
 
     status: str | None = None
     visibility: str | None = None
@@ -227,7 +227,9 @@ def games_for(viewer: Player | None, chosen: GameFilter) -> QuerySet[Game]:
         games = games.filter(awaited(viewer))
     if chosen.offered:
         games = games.filter(with_offers(viewer))
-    return games.none() if chosen.league else games
+    if chosen.league:
+        games = games.filter(league=chosen.league)
+    return games
 
 
 def awaited_turns(player: Player) -> QuerySet[Turn]:

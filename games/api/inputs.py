@@ -303,7 +303,7 @@ class GamesQuerySerializer(PageQuerySerializer):
     offered = serializers.ChoiceField(
         choices=TRUE, required=False, help_text="`true`: running games with a seat that the caller may take."
     )
-    league = serializers.UUIDField(required=False, help_text="Games of this league only; no game is of one yet.")
+    league = serializers.UUIDField(required=False, help_text="Games at tables of this league only.")
 
 
 class EventsQuerySerializer(QuerySerializer):

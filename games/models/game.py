@@ -65,6 +65,9 @@ class Game(models.Model):
     invited_only = models.BooleanField(default=False, help_text="Whether only the invited may sit down.")
     chat = models.CharField(max_length=9, choices=Chat.choices, default=Chat.ALL)
     language = models.CharField(max_length=2, choices=settings.LANGUAGES, blank=True, help_text="Spoken at the table.")
+    league = models.UUIDField(
+        null=True, blank=True, editable=False, help_text="The league at one of whose tables it is played."
+    )
     rematch = models.ForeignKey(
         "self", null=True, blank=True, on_delete=models.SET_NULL, related_name="+", help_text="The same game anew."
     )
@@ -105,6 +108,13 @@ class Game(models.Model):
         indexes = [
             models.Index(fields=["paused_until"], condition=Q(paused_until__isnull=False), name="game_paused"),
             models.Index(F("created_at").desc(), F("uuid").desc(), name="game_newest"),
+            models.Index(
+                F("league"),
+                F("created_at").desc(),
+                F("uuid").desc(),
+                condition=Q(league__isnull=False),
+                name="game_of_league",
+            ),
             models.Index(fields=["quarantined_at"], condition=Q(quarantined_at__isnull=False), name="game_quarantined"),
             models.Index(fields=["join_by"], condition=Q(status="lobby"), name="game_lobby_due"),
         ]

@@ -58,10 +58,19 @@ def start_with(players: Sequence[Player], options: GameOptions, reason: str) -> 
     Raises: AppError `limit_reached` when one of them plays in as many games as one account may.
     """
     make_room(None, [player.pk for player in players])
-    table = new_table(players[0], options, {"reason": reason})
+    return seat_and_start(new_table(players[0], options, {"reason": reason}), players, options.bots)
+
+
+def seat_and_start(table: Table, players: Sequence[Player | None], bots: Sequence[str] = ()) -> Game:
+    """Seat players and then bots at a new table, start its game and write it; together they fill the seats.
+
+    None is a player whose account is gone: the stand-in holds that seat. The players are locked by the caller.
+    """
     for seat, player in zip(table.seats, players, strict=False):
+        if player is None:
+            seat.resigned_at = table.now
         _seat_player(table, seat, player, None, b"")
-    for seat, level in zip(table.seats[len(players) :], options.bots, strict=True):
+    for seat, level in zip(table.seats[len(players) :], bots, strict=True):
         _seat_bot(table, seat, level)
     _start(table)
     persistence.save([table])
@@ -301,8 +310,8 @@ def _replace_lost_host(table: Table) -> None:
         hand_on(table)
 
 
-def _seat_player(table: Table, seat: Seat, player: Player, family: str | None, seed: bytes) -> None:
-    seat.player, seat.bot_account, seat.player_seed = player, player.is_bot, seed
+def _seat_player(table: Table, seat: Seat, player: Player | None, family: str | None, seed: bytes) -> None:
+    seat.player, seat.bot_account, seat.player_seed = player, player is not None and player.is_bot, seed
     seat.family = _family(table, family)
     seat.save()
     _announce(table, seat)

@@ -2,6 +2,7 @@
 
 import datetime as dt
 import secrets
+import uuid
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
@@ -76,7 +77,9 @@ def waits_for_vacations(clock: Clock) -> bool:
     return nominal_seconds(clock) >= VACATION_FROM
 
 
-def new_table(host: Player, options: GameOptions, why: dict[str, Any] | None = None) -> Table:
+def new_table(
+    host: Player | None, options: GameOptions, why: dict[str, Any] | None = None, league: uuid.UUID | None = None
+) -> Table:
     """A lobby in which nobody sits yet. Raises: AppError `invalid_input` for its `join_by`."""
     now = database_now()
     game = Game.objects.create(
@@ -84,6 +87,7 @@ def new_table(host: Player, options: GameOptions, why: dict[str, Any] | None = N
         visibility=options.visibility,
         invite_code=secrets.token_urlsafe(9),
         host=host,
+        league=league,
         seat_count=options.seats,
         captain_seat=options.captain_seat,
         open_log=options.open_log,

@@ -1,20 +1,25 @@
 """GET /games and GET /me/turns: filters, who sees what, pages."""
 
+import uuid
+
 import pytest
 
 from games.models import Turn
 from games.services import lobby
+from games.services.tables import open_table
 from tests.games.clients import Api, fields_of, refused
 from tests.games.factories import (
     make_game,
     make_lobby,
     make_player,
+    make_players,
     open_turn,
     play_to_the_end,
     player_of,
     submit,
 )
 from tests.games.shapes import ANY_TIME
+from tests.games.test_tables import LEAGUE, setup_of
 
 pytestmark = pytest.mark.django_db
 
@@ -83,9 +88,20 @@ def test_games__awaiting_me__until_i_have_moved(dana):
     assert (before, listed("?awaiting=me", dana)) == ([str(game.uuid)], [])
 
 
-def test_games__of_a_league__are_none_yet():
+def test_games__of_a_league__are_those_of_its_public_tables():
     make_lobby()
-    assert listed("?league=00000000-0000-4000-8000-000000000000") == []
+    game = open_table(setup_of(make_players(2), unlisted=False))
+    hidden = open_table(setup_of(make_players(2), unlisted=True))
+    open_table(setup_of(make_players(2), league=uuid.UUID(int=8)))
+    seen = [listed(f"?league={LEAGUE}", viewer) for viewer in (None, make_player("zoe"), make_player("dana"))]
+    assert seen == [[str(game.uuid)], [str(game.uuid)], [str(hidden.uuid), str(game.uuid)]]
+
+
+def test_games__unlisted_table__is_seen_by_who_has_its_address():
+    game = open_table(setup_of(make_players(2), unlisted=True))
+    for viewer in (None, make_player("zoe")):
+        shown = Api(viewer).get(f"/games/{game.uuid}").json()
+        assert (shown["visibility"], shown["host"], shown["you"]) == ("unlisted", None, None)
 
 
 @pytest.mark.parametrize("query", ["?seat=me", "?awaiting=me"])

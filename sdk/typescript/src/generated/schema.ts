@@ -10247,7 +10247,7 @@ export interface operations {
                 cursor?: string;
                 /** @description Games at whose table this language is spoken only. */
                 language?: components["schemas"]["Language"];
-                /** @description Games of this league only; no game is of one yet. */
+                /** @description Games at tables of this league only. */
                 league?: string;
                 /** @description How many results a page holds. */
                 limit?: number;
