@@ -64,6 +64,7 @@ class Event(models.Model):
         OFFER_WITHDRAWN = 34, "offer_withdrawn"
         SEAT_SOUND = 35, "seat_sound"
         SEAT_VACATION = 46, "seat_vacation"
+        GAME_PLAYED_OUT = 47, "game_played_out"
 
     class CancelReason(models.TextChoices):
         """Why a game was cancelled: by its host, because nobody was left, because its `join_by` had passed."""

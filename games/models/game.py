@@ -103,6 +103,12 @@ class Game(models.Model):
         null=True, blank=True, help_text="Until when no deadline runs, unless a player ends the pause before."
     )
     paused_seconds = models.FloatField(default=0.0, help_text="How long the pauses have lasted that are over.")
+    pause_held = models.BooleanField(
+        default=False, help_text="The pause is its league's: it is not for the seats to end it."
+    )
+    played_out_at = models.DateTimeField(
+        null=True, blank=True, help_text="Since when the stand-in decides for every seat, to end the game."
+    )
 
     class Meta:
         indexes = [

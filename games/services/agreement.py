@@ -26,12 +26,25 @@ def pause_if_agreed(table: Table) -> bool:
     if asked is None or game.status != Game.Status.PLAYING or not active or not active <= set(asked["agreed"]):
         return False
     end_if_over(table)
-    game.paused_from, game.paused_until = table.now, table.now + dt.timedelta(hours=asked["hours"])
-    game.pause_asked = None
-    if table.turn is not None:
-        stand_still(table, table.turn, game.paused_until)
-    table.add_event(Event.Kind.GAME_PAUSED, data={"until": timestamp(game.paused_until)})
+    begin_pause(table, table.now + dt.timedelta(hours=asked["hours"]))
     return True
+
+
+def begin_pause(table: Table, until: dt.datetime) -> None:
+    """Let the clocks stand still until a moment; those of a paused game, until then instead. Ends a request."""
+    game = table.game
+    game.paused_from, game.paused_until, game.pause_asked = game.paused_from or table.now, until, None
+    if table.turn is not None:
+        stand_still(table, table.turn, until)
+    table.add_event(Event.Kind.GAME_PAUSED, data={"until": timestamp(until)})
+
+
+def end_now(table: Table, seat: int | None = None) -> None:
+    """End the pause of a paused game; `seat` does it, or its league."""
+    if table.turn is not None:
+        stand_still(table, table.turn, table.now)
+    end_pause(table)
+    table.add_event(Event.Kind.GAME_UNPAUSED, seat=seat)
 
 
 def end_if_over(table: Table) -> None:
@@ -47,6 +60,7 @@ def end_pause(table: Table) -> None:
     if game.paused_from is not None and game.paused_until is not None:
         game.paused_seconds += (min(table.now, game.paused_until) - game.paused_from).total_seconds()
     game.paused_from = game.paused_until = None
+    game.pause_held = False
 
 
 def _plays(seat: Seat) -> bool:

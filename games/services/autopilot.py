@@ -48,6 +48,8 @@ def _stays_open(table: Table, turn: Turn) -> bool:
     """Whether an open turn waits for somebody, or for its time where all were on autopilot."""
     if turn.deadline is None or turn.due_at is None or table.now >= turn.deadline:
         return False
+    if table.game.played_out_at is not None:
+        return False
     return bool(turn.waiting_for) or (turn.attempts == 0 and table.now < turn.due_at)
 
 

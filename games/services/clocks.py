@@ -4,7 +4,7 @@ Everything here changes a `Table` in memory; nothing is written and no lock is t
 """
 
 import datetime as dt
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from accounts.vacation import on_vacation_until
@@ -103,21 +103,37 @@ def set_stops(table: Table, turn: Turn, stops: Sequence[Stop]) -> None:
 
     A stop never moves a deadline that has passed when it begins, nor that of a seat which has missed the turn.
     """
-    before, alike, announced_last = stops_of(turn), turn.deadlines is None, turn.deadline
-    clock = clock_of(table.game)
+    before, clock = stops_of(turn), clock_of(table.game)
+    turn.stops = _stored(stops)
 
     def moved(announced: dt.datetime, seat: int) -> dt.datetime:
-        if _has_missed(table, seat):
-            return announced
         return clocks.moved(clock, turn.opened_at, announced, pauses_of(before, seat), pauses_of(stops, seat))
 
-    seats = players_asked(table.seats, turn)
-    own = {seat: moved(announced, seat) for seat in seats if (announced := turn.deadline_of(seat))}
-    turn.stops = _stored(stops)
+    _put_off(table, turn, moved)
+
+
+def extend(table: Table, turn: Turn, by: dt.timedelta) -> None:
+    """Put the deadlines of an open turn off by so much running time, but that of a seat which has missed it."""
+    play, stops = clock_of(table.game).play, stops_of(turn)
+
+    def later(announced: dt.datetime, seat: int) -> dt.datetime:
+        return clocks.end_of(play, max(announced, table.now), by, pauses_of(stops, seat))
+
+    _put_off(table, turn, later)
+
+
+def _put_off(table: Table, turn: Turn, moved: Callable[[dt.datetime, int], dt.datetime]) -> None:
+    """Give the seats of an open turn other deadlines, but those who have missed it, and say when it is due."""
+    alike, last = turn.deadlines is None, turn.deadline
+    own = {
+        seat: announced if _has_missed(table, seat) else moved(announced, seat)
+        for seat in players_asked(table.seats, turn)
+        if (announced := turn.deadline_of(seat))
+    }
     if own:
         _share(turn, own, alike=alike and len(set(own.values())) == 1)
     turn.await_next()
-    if not turn.waiting_for and turn.due_at == announced_last:  # all are away, and the game goes on by its clock
+    if not turn.waiting_for and turn.due_at == last:  # all are away, and the game goes on by its clock
         turn.due_at = turn.deadline
 
 

@@ -30,8 +30,8 @@ def offer_seat(host: Player, game_id: uuid.UUID, index: int) -> None:
     """
     table = load_table(lock_game(game_id), database_now())
     require_host(table, host)
-    _require_playing(table.game)
-    seat = _seat(table, index)
+    require_playing(table.game)
+    seat = seat_at(table, index)
     if not may_be_offered(table, seat):
         raise AppError(ErrorCode.SEAT_HELD)
     if seat.offered_at is None:
@@ -62,8 +62,8 @@ def withdraw_offer(host: Player, game_id: uuid.UUID, index: int) -> None:
     """
     table = load_table(lock_game(game_id), database_now())
     require_host(table, host)
-    _require_playing(table.game)
-    seat = _seat(table, index)
+    require_playing(table.game)
+    seat = seat_at(table, index)
     if seat.offered_at is None:
         return
     seat.offered_at = None
@@ -85,24 +85,27 @@ def take_seat(player: Player, game_id: uuid.UUID, index: int, invite_code: str =
     own = next((seat for seat in table.seats if seat.player_id == player.pk), None)
     if own is None:
         _require_sight(table, player, invite_code)
-    _require_playing(table.game)
-    seat = _seat(table, index)
+    require_playing(table.game)
+    seat = seat_at(table, index)
     if own is not None:
         if own is seat and own.resigned_at is None:
             return
         raise AppError(ErrorCode.ALREADY_SEATED)
     if seat.offered_at is None:
         raise AppError(ErrorCode.OFFER_TAKEN)
-    _require_welcome(table, seat, player)
+    require_welcome(table, seat, player)
     require_account(player, table.game)
     make_room_at_table(player)
     require_home(table.game, player, table.now)
-    _hand_over(table, seat, player)
+    hand_over(table, seat, player)
     persistence.save_games([table])
 
 
-def _hand_over(table: Table, seat: Seat, player: Player) -> None:
-    """End a tenure and begin the next, with nothing that was the former player's own. The caller writes the table."""
+def hand_over(table: Table, seat: Seat, player: Player) -> None:
+    """End a tenure and begin the next, with nothing that was the former player's own.
+
+    Writes the seat, and the open turn, which the newcomer has no part in; the caller writes the table.
+    """
     if table.grids:
         attendance.settle(table, seat)
         table.grids[seat.index].save(update_fields=["asked"])
@@ -163,8 +166,8 @@ def _is_unwelcome(table: Table, player: Player) -> bool:
     return held_before or uninvited or blocked_between(player, others)
 
 
-def _require_welcome(table: Table, seat: Seat, player: Player) -> None:
-    """Raises: AppError `not_welcome`, `same_owner`."""
+def require_welcome(table: Table, seat: Seat, player: Player) -> None:
+    """Let a player take a seat. Raises: AppError `not_welcome`, `reliability_too_low`, `same_owner`."""
     if _is_unwelcome(table, player):
         raise AppError(ErrorCode.NOT_WELCOME)
     require_reliable(table.game, player, table.now)
@@ -173,13 +176,14 @@ def _require_welcome(table: Table, seat: Seat, player: Player) -> None:
         raise AppError(ErrorCode.SAME_OWNER)
 
 
-def _require_playing(game: Game) -> None:
-    if game.status != Game.Status.PLAYING:
+def require_playing(game: Game) -> None:
+    """Raises: AppError `game_not_playing`, also for a game that the stand-in plays to its end."""
+    if game.played_out_at is not None or game.status != Game.Status.PLAYING:
         raise AppError(ErrorCode.GAME_NOT_PLAYING)
 
 
-def _seat(table: Table, index: int) -> Seat:
-    """Raises: AppError `not_found`."""
+def seat_at(table: Table, index: int) -> Seat:
+    """A seat by its index. Raises: AppError `not_found`."""
     if index >= len(table.seats):
         raise AppError(ErrorCode.NOT_FOUND)
     return table.seats[index]

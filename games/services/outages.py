@@ -22,6 +22,9 @@ log = logging.getLogger(__name__)
 LONGEST_PAUSE = dt.timedelta(minutes=1)
 """How long no sweep may run without being an outage."""
 
+OF_OUTAGES = "outage"
+"""The reason for which deadlines were moved, in the event `deadlines_moved`."""
+
 BATCH = 100
 """Turns that are put off in one transaction."""
 
@@ -97,7 +100,7 @@ def _was_put_off(table: Table, outage: Outage) -> bool:
     if (turn.deadline, turn.deadlines) == before:
         return False
     seconds = round((outage.ended_at - max(outage.began_at, turn.opened_at)).total_seconds())
-    data = {"reason": "outage", "seconds": seconds}
+    data = {"reason": OF_OUTAGES, "seconds": seconds}
     table.add_event(Event.Kind.DEADLINES_MOVED, turn=turn.number, data=data)
     return True
 

@@ -16,7 +16,7 @@ from duckcover.errors import AppError, ErrorCode
 from games.models import Event, Game, Seat
 from games.services import agreement, persistence
 from games.services.agreement import is_paused, pause_if_agreed
-from games.services.clocks import OF_A_TURN, stand_still
+from games.services.clocks import OF_A_TURN
 from games.services.lobby import require_seat
 from games.services.locks import database_now, lock_game
 from games.services.table import Table, load_table
@@ -49,7 +49,7 @@ def ask_for_pause(player: Player, game_id: uuid.UUID, hours: int) -> None:
     game.pause_asked = {"seat": seat.index, "hours": hours, "agreed": [seat.index]}
     table.add_event(Event.Kind.PAUSE_ASKED, seat=seat.index, data={"hours": hours})
     pause_if_agreed(table)
-    _save(table)
+    save(table)
 
 
 @transaction.atomic
@@ -68,27 +68,26 @@ def agree_to_pause(player: Player, game_id: uuid.UUID) -> None:
         table.game.pause_asked = {**asked, "agreed": sorted([*asked["agreed"], seat.index])}
         table.add_event(Event.Kind.PAUSE_AGREED, seat=seat.index)
     pause_if_agreed(table)
-    _save(table)
+    save(table)
 
 
 @transaction.atomic
 def end_pause(player: Player, game_id: uuid.UUID) -> None:
     """Go on with a paused game, or end the request for a pause. Without either it changes nothing.
 
-    Raises: AppError as `ask_for_pause`.
+    Raises: AppError as `ask_for_pause`; `permission_denied` for a pause of the game's league.
     """
     table, seat = _sit_down(player, game_id)
     if table.game.pause_asked is not None:
         table.game.pause_asked = None
         table.add_event(Event.Kind.PAUSE_DECLINED, seat=seat.index)
     elif is_paused(table):
-        if table.turn is not None:
-            stand_still(table, table.turn, table.now)
-        agreement.end_pause(table)
-        table.add_event(Event.Kind.GAME_UNPAUSED, seat=seat.index)
+        if table.game.pause_held:
+            raise AppError(ErrorCode.PERMISSION_DENIED)
+        agreement.end_now(table, seat.index)
     else:
         return
-    _save(table)
+    save(table)
 
 
 @transaction.atomic
@@ -105,7 +104,7 @@ def tell_of_end(key: int) -> bool:
     agreement.end_pause(table)
     if game.status == Game.Status.PLAYING:
         table.add_event(Event.Kind.GAME_UNPAUSED)
-    _save(table)
+    save(table)
     return True
 
 
@@ -122,7 +121,8 @@ def _sit_down(player: Player, game_id: uuid.UUID) -> tuple[Table, Seat]:
     return table, seat
 
 
-def _save(table: Table) -> None:
+def save(table: Table) -> None:
+    """Write a table of which clocks have stopped or go on."""
     if table.turn is not None:
         table.turn.save(update_fields=OF_A_TURN)
     persistence.save_games([table])

@@ -24,8 +24,11 @@ OF_A_SEAT = (
     "offer_due_at",
     "reserve",
 )
-OF_A_PAUSE = ("pause_asked", "paused_from", "paused_until", "paused_seconds")
-OF_A_GAME = ("version", "status", "captain_seat", "seat_count", "result", "started_at", "finished_at", *OF_A_PAUSE)
+OF_A_PAUSE = ("pause_asked", "paused_from", "paused_until", "paused_seconds", "pause_held")
+OF_A_GAME = (
+    *("version", "status", "captain_seat", "seat_count", "result", "started_at", "finished_at", "played_out_at"),
+    *OF_A_PAUSE,
+)
 
 CLOSED = f"""
 UPDATE games_turn SET resolved_at = new.resolved_at, discarded = new.discarded,

@@ -192,7 +192,7 @@ def _draw(table: Table) -> Turn:
 
 def _ask(table: Table, turn: Turn, seat: Seat) -> None:
     """Let a bot, the seat's orders, or on autopilot the stand-in move at once; note what a player may choose from."""
-    if seat.played_by_bot:
+    if seat.played_by_bot or table.game.played_out_at is not None:
         _submit_for(table, turn, seat, Submission.Origin.BOT)
         return
     clocks.add_increment(table, seat)

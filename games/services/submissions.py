@@ -251,7 +251,7 @@ def withdraw(player: Player, game_id: uuid.UUID, number: int, guard: Guard) -> s
     turn = open_turn(game, number)
     if seat.resigned_at is not None:
         raise AppError(ErrorCode.ALREADY_RESIGNED)
-    if database_now() >= _deadline(turn, seat):
+    if game.played_out_at is not None or database_now() >= _deadline(turn, seat):
         raise turn_closed(game)
     if seat.autopilot_since is not None:
         return_to_game(player, game_id)
@@ -336,7 +336,7 @@ def _refusal(caller: Identity, game_id: uuid.UUID, number: int, choice: Choice, 
         return _too_late(game, seat, number, choice)
     if seat.resigned_at is not None:
         return AppError(ErrorCode.ALREADY_RESIGNED)
-    if database_now() >= _deadline(turn, seat):
+    if game.played_out_at is not None or database_now() >= _deadline(turn, seat):
         return _too_late(game, seat, number, choice)
     prompt = (turn.prompts or {}).get(str(seat.index))
     if prompt is None:

@@ -3,6 +3,7 @@
 A league is known here only as a UUID. What a host may do at other tables nobody may do at these but their league.
 """
 
+import datetime as dt
 import math
 import uuid
 from collections import Counter, defaultdict
@@ -16,13 +17,23 @@ from django.db.models import Max
 
 from accounts.models import Player
 from accounts.services.blocks import same_household
+from duckcover.errors import AppError, ErrorCode
 from games import models
 from games.clocks import parse_clock
 from games.models import Event, Game, Round, Seat, Submission, Turn
+from games.services import pauses, persistence, queue
+from games.services.agreement import begin_pause, end_if_over, end_now, is_paused
 from games.services.attendance import BY_PLAYERS
+from games.services.clocks import extend
+from games.services.limits import require_home
 from games.services.lobby import seat_and_start
-from games.services.locks import hold_players
+from games.services.locks import database_now, hold_players, lock_game
 from games.services.new_games import EXCUSED, GameOptions, new_table, waits_for_vacations
+from games.services.offers import hand_over, require_playing, require_welcome, seat_at
+from games.services.progress import submission_for
+from games.services.resignations import give_up
+from games.services.table import Table, load_table
+from games.tenures import why_ended
 
 OF_LEAGUES = "league"
 """The reason for which a game was made, in its event `game_created`."""
@@ -87,6 +98,132 @@ def _share_an_owner(players: Sequence[Player | None]) -> bool:
     return any(same_household(one, other) for one, other in combinations(there, 2))
 
 
+@transaction.atomic
+def play_out(game: Game) -> None:
+    """Let the stand-in decide for every seat alike from now on, until the game is over; a second call changes nothing.
+
+    What was submitted stands. Nobody is asked any more, nothing is a miss, and nobody's tenure begins or grows
+    (LEAGUES.md LJ1). The worker ends the game, some sixty turns at a step. A game that is over is left alone.
+    Raises: AppError `game_not_playing`, also for a game that is set aside: that waits (LJ4).
+    """
+    table = _lay(game)
+    if table.game.status == Game.Status.FINISHED or table.game.played_out_at is not None:
+        return
+    require_playing(table.game)
+    if table.game.quarantined_at is not None or table.turn is None:
+        raise AppError(ErrorCode.GAME_NOT_PLAYING)
+    if is_paused(table):
+        end_now(table)
+    table.game.played_out_at = table.now
+    table.add_event(Event.Kind.GAME_PLAYED_OUT)
+    _complete(table, table.turn)
+    pauses.save(table)
+
+
+def _complete(table: Table, turn: Turn) -> None:
+    """Let the stand-in decide whatever the open turn waits for, and have it resolved."""
+    for index in turn.waiting_for:
+        submission_for(table, turn, table.seats[index], Submission.Origin.BOT).save(force_insert=True)
+    turn.prompts, turn.waiting_for = None, []
+    if turn.attempts == 0:
+        turn.due_at = table.now
+    turn.save(update_fields=["prompts", "waiting_for", "due_at"])
+    queue.enqueue_resolution(table.game.pk)
+
+
+@transaction.atomic
+def pause_table(game: Game, until: dt.datetime) -> None:
+    """Let the clocks of a table stand still until a moment, without a vote; its seats cannot end that (LR6).
+
+    A pause of the league's that lasts is put off or cut, one of the players' is not cut. The same moment again, or one
+    that has passed, changes nothing. Raises: AppError `game_not_playing`.
+    """
+    table = _played(game)
+    end_if_over(table)
+    known = table.game.paused_until
+    if known is not None and not table.game.pause_held:
+        until = max(until, known)
+    if until <= table.now or (until == known and table.game.pause_held):
+        return
+    begin_pause(table, until)
+    table.game.pause_held = True
+    pauses.save(table)
+
+
+@transaction.atomic
+def resume_table(game: Game) -> None:
+    """End the pause of its league at a table. Without one it changes nothing. Raises: AppError `game_not_playing`."""
+    table = _played(game)
+    if is_paused(table) and table.game.pause_held:
+        end_now(table)
+        pauses.save(table)
+
+
+@transaction.atomic
+def extend_table(game: Game, by: dt.timedelta) -> None:
+    """Put the deadlines of the open turn off by so much running time. A second call does it again.
+
+    Raises: AppError `game_not_playing`.
+    """
+    table = _played(game)
+    if table.turn is None:
+        return
+    extend(table, table.turn, by)
+    data = {"reason": OF_LEAGUES, "seconds": int(by.total_seconds())}
+    table.add_event(Event.Kind.DEADLINES_MOVED, turn=table.turn.number, data=data)
+    pauses.save(table)
+
+
+@transaction.atomic
+def remove_player(game: Game, index: int) -> None:
+    """Take a player off its seat for good, as if it had resigned. A seat that has no player is left alone.
+
+    Raises: AppError `not_found`, `game_not_playing`.
+    """
+    table = _played(game)
+    seat = seat_at(table, index)
+    if not seat.played_by_bot:
+        give_up(table, seat)
+        persistence.save_games([table])
+
+
+@transaction.atomic
+def replace_seat(game: Game, index: int, player: Player) -> None:
+    """Give a seat to another player, who moves from the next turn on; giving it again changes nothing.
+
+    Its player has resigned, is gone, or is on autopilot; for how long is the league's to decide (LX2). Limits of
+    running games do not refuse it. Raises: AppError `not_found`, `game_not_playing`, `seat_held`, `already_seated`,
+    `not_welcome` for a block and for who held a seat here before, `same_owner`, `on_vacation`, `invalid_token` when the
+    account is gone.
+    """
+    table = _played(game)
+    seat = seat_at(table, index)
+    own = next((each for each in table.seats if each.player_id == player.pk), None)
+    if own is not None:
+        if own is seat and own.resigned_at is None:
+            return
+        raise AppError(ErrorCode.ALREADY_SEATED)
+    if why_ended(seat) is None:
+        raise AppError(ErrorCode.SEAT_HELD)
+    require_welcome(table, seat, player)
+    hold_players(player)
+    require_home(table.game, player, table.now)
+    hand_over(table, seat, player)
+    persistence.save_games([table])
+
+
+def _lay(game: Game) -> Table:
+    """The table of a game, which is locked and read anew."""
+    return load_table(lock_game(game.uuid), database_now())
+
+
+def _played(game: Game) -> Table:
+    """The same of a game that is played. Raises: AppError `game_not_playing`."""
+    table = _lay(game)
+    require_playing(table.game)
+    return table
+
+
 # --- who held the seats, and how it ended ----------------------------------------------------------------
 
 
@@ -142,6 +279,8 @@ def tenures(game: Game, *, ended_rounds: bool = False) -> tuple[Tenure, ...]:
     `ended_rounds` only turns of those count.
     """
     moves = Submission.objects.filter(turn__game=game)
+    if game.played_out_at is not None:
+        moves = moves.exclude(origin=Submission.Origin.BOT, submitted_at__gte=game.played_out_at)
     misses = Event.objects.filter(game=game, kind=Event.Kind.SEAT_MISSED)
     if ended_rounds:
         last = Turn.objects.filter(game=game, round__ended_at__isnull=False).aggregate(last=Max("number"))["last"] or 0
@@ -163,18 +302,20 @@ def _stays(game: Game) -> list[_Stay]:
     ended: dict[int, list[models.Tenure]] = defaultdict(list)
     for row in models.Tenure.objects.filter(game=game).order_by("from_turn"):
         ended[row.seat].append(row)
-    return [stay for seat in Seat.objects.filter(game=game).order_by("index") for stay in _stays_at(seat, ended)]
+    seats = Seat.objects.filter(game=game).order_by("index")
+    return [stay for seat in seats for stay in _stays_at(seat, ended, game.played_out_at)]
 
 
-def _stays_at(seat: Seat, ended: Mapping[int, Sequence[models.Tenure]]) -> Iterator[_Stay]:
-    """Those who have left a seat, and who sits there now."""
+def _stays_at(seat: Seat, ended: Mapping[int, Sequence[models.Tenure]], close: dt.datetime | None) -> Iterator[_Stay]:
+    """Those who have left a seat, and who sits there now; what happens after the close of the table is no tenure."""
     before = ended.get(seat.index, ())
     ends = [row.from_turn for row in before[1:]] + [seat.held_from]
     for place, (row, end) in enumerate(zip(before, ends, strict=False)):
         left = row.ended_by != models.Tenure.EndedBy.AUTOPILOT
         yield _Stay(seat.index, row.player_id, "substitute" if place else "player", left, row.from_turn, end)
     kind: Kind = "bot" if seat.bot is not None else "substitute" if before else "player"
-    yield _Stay(seat.index, seat.player_id, kind, seat.resigned_at is not None, seat.held_from, math.inf)
+    left = seat.resigned_at is not None and (close is None or seat.resigned_at < close)
+    yield _Stay(seat.index, seat.player_id, kind, left, seat.held_from, math.inf)
 
 
 def _tenures(stay: _Stay, origins: Counter[str], missed: int) -> Iterator[Tenure]:

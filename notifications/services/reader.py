@@ -22,6 +22,7 @@ from games.documents import timestamp
 from games.models import Event, Invitation, Seat, StandingOrders, Ticket, Turn
 from games.services.locks import database_now, horizon
 from games.services.matchmaking import OF_TICKETS
+from games.services.outages import OF_OUTAGES
 from notifications.models import Notice, Position, Reminder
 from notifications.services.inbox import Draft, is_inbox_only, lock_position, write
 from notifications.services.messages import said
@@ -76,6 +77,11 @@ def _by_tickets(event: Event, _seat: Seat) -> bool:
     return (event.data or {}).get("reason") == OF_TICKETS
 
 
+def _by_outage(event: Event, seat: Seat) -> bool:
+    """An outage has moved the deadlines; where a league has, it is the league that tells."""
+    return _plays(event, seat) and (event.data or {}).get("reason") == OF_OUTAGES
+
+
 def _another_seat(event: Event, seat: Seat) -> bool:
     return seat.index != event.seat
 
@@ -95,7 +101,7 @@ ANNOUNCED: dict[int, Announcement] = {
     Event.Kind.SEAT_AUTOPILOT: Announcement(Notice.Kind.AUTOPILOT, _the_seat),
     Event.Kind.SEAT_OFFERED: Announcement(Notice.Kind.SEAT_OFFERED, _plays, inbox_only=_another_seat),
     Event.Kind.PAUSE_ASKED: Announcement(Notice.Kind.PAUSE_ASKED, _must_agree, ("hours",)),
-    Event.Kind.DEADLINES_MOVED: Announcement(Notice.Kind.OPERATOR, _plays, ("reason",)),
+    Event.Kind.DEADLINES_MOVED: Announcement(Notice.Kind.OPERATOR, _by_outage, ("reason",)),
     Event.Kind.GAME_CANCELLED: Announcement(Notice.Kind.GAME_CANCELLED, _was_not_the_one, ("reason",)),
 }
 """What is told at once, by the kind of the event. The index `event_read_by_time` has every kind but those of moves."""

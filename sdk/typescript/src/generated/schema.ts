@@ -3262,7 +3262,7 @@ export interface components {
             turn: number | null;
         };
         /** @enum {string} */
-        EventKind: "game_created" | "seat_taken" | "seat_left" | "host_changed" | "game_started" | "game_cancelled" | "round_opened" | "turn_opened" | "seat_ready" | "seat_awaited" | "seat_missed" | "turn_resolved" | "deck_reshuffled" | "round_ended" | "game_finished" | "seat_resigned" | "game_suspended" | "game_resumed" | "player_deleted" | "player_renamed" | "seat_autopilot" | "seat_returned" | "seat_offered" | "pause_asked" | "pause_agreed" | "pause_declined" | "game_paused" | "game_unpaused" | "deadlines_moved" | "seat_excused" | "offer_withdrawn" | "seat_sound" | "seat_vacation" | (string & {});
+        EventKind: "game_created" | "seat_taken" | "seat_left" | "host_changed" | "game_started" | "game_cancelled" | "round_opened" | "turn_opened" | "seat_ready" | "seat_awaited" | "seat_missed" | "turn_resolved" | "deck_reshuffled" | "round_ended" | "game_finished" | "seat_resigned" | "game_suspended" | "game_resumed" | "player_deleted" | "player_renamed" | "seat_autopilot" | "seat_returned" | "seat_offered" | "pause_asked" | "pause_agreed" | "pause_declined" | "game_paused" | "game_unpaused" | "deadlines_moved" | "seat_excused" | "offer_withdrawn" | "seat_sound" | "seat_vacation" | "game_played_out" | (string & {});
         /** @description Events, oldest first. */
         EventPage: {
             /** Format: uri */
