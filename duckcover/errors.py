@@ -58,6 +58,9 @@ class ErrorCode(StrEnum):
     )
     NOT_SEATED = "not_seated", 403, _("Not at the table"), _("You have no seat in this game.")
     NOT_HOST = "not_host", 403, _("Not the host"), _("Only the host of the game may do this.")
+    NOT_STAFF = "not_staff", 403, _("Not of the staff"), _("Only the staff of the league may do this.")
+    GATE_CLOSED = "gate_closed", 403, _("Not admitted"), _("This competition is for other players.")
+    OWN_TABLE = "own_table", 403, _("Own table"), _("You cannot rule on your own entry, nor where you sit.")
     CSRF_FAILED = "csrf_failed", 403, _("CSRF check failed"), _("The CSRF token is missing or wrong.")
     NOT_FOUND = "not_found", 404, _("Not found"), _("There is nothing here.")
     METHOD_NOT_ALLOWED = "method_not_allowed", 405, _("Method not allowed"), _("This method is not allowed here.")
@@ -102,6 +105,27 @@ class ErrorCode(StrEnum):
     )
     SEAT_HELD = "seat_held", 409, _("Seat held"), _("The player of this seat still holds it.")
     OFFER_TAKEN = "offer_taken", 409, _("Offer taken"), _("This seat is not on offer, or not any more.")
+    ALREADY_ENTERED = "already_entered", 409, _("Already entered"), _("This player has an entry already.")
+    REGISTRATION_CLOSED = (
+        "registration_closed",
+        409,
+        _("Registration closed"),
+        _("This competition does not take entries now."),
+    )
+    COMPETITION_STATE = (
+        "competition_state",
+        409,
+        _("Not in this state"),
+        _("The state of the competition does not allow this."),
+    )
+    ROUND_STATE = "round_state", 409, _("Not in this round"), _("The state of the round does not allow this.")
+    TOO_FEW_ENTRIES = (
+        "too_few_entries",
+        409,
+        _("Too few entries"),
+        _("There are fewer entries than a table has seats."),
+    )
+    SETTLED = "settled", 409, _("Settled"), _("This ruling cannot be taken back any more.")
     IDEMPOTENCY_RUNNING = (
         "idempotency_running",
         409,
@@ -124,6 +148,12 @@ class ErrorCode(StrEnum):
         _("Your seat shows the called number more than once: say which stack moves."),
     )
     NOTHING_TO_MOVE = "nothing_to_move", 422, _("Nothing to move"), _("Your seat quacks: it has no move this turn.")
+    UNFIT_TABLES = (
+        "unfit_tables",
+        422,
+        _("Unfit tables"),
+        _("Each entry sits at one table, and tables have their size."),
+    )
     IDEMPOTENCY_MISMATCH = (
         "idempotency_mismatch",
         422,

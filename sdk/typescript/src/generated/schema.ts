@@ -3210,6 +3210,9 @@ export interface components {
          *     - `reliability_too_low` (403): This game wants players who miss fewer turns.
          *     - `not_seated` (403): You have no seat in this game.
          *     - `not_host` (403): Only the host of the game may do this.
+         *     - `not_staff` (403): Only the staff of the league may do this.
+         *     - `gate_closed` (403): This competition is for other players.
+         *     - `own_table` (403): You cannot rule on your own entry, nor where you sit.
          *     - `csrf_failed` (403): The CSRF token is missing or wrong.
          *     - `not_found` (404): There is nothing here.
          *     - `method_not_allowed` (405): This method is not allowed here.
@@ -3234,6 +3237,12 @@ export interface components {
          *     - `on_vacation` (409): This game waits for players on vacation, and you are on vacation. End your vacation to sit down.
          *     - `seat_held` (409): The player of this seat still holds it.
          *     - `offer_taken` (409): This seat is not on offer, or not any more.
+         *     - `already_entered` (409): This player has an entry already.
+         *     - `registration_closed` (409): This competition does not take entries now.
+         *     - `competition_state` (409): The state of the competition does not allow this.
+         *     - `round_state` (409): The state of the round does not allow this.
+         *     - `too_few_entries` (409): There are fewer entries than a table has seats.
+         *     - `settled` (409): This ruling cannot be taken back any more.
          *     - `idempotency_running` (409): The first request with this Idempotency-Key is still running.
          *     - `precondition_failed` (412): It has changed since you read it.
          *     - `payload_too_large` (413): The body is larger than 64 KiB.
@@ -3241,13 +3250,14 @@ export interface components {
          *     - `illegal_move` (422): The rules do not allow this move.
          *     - `ambiguous_move` (422): Your seat shows the called number more than once: say which stack moves.
          *     - `nothing_to_move` (422): Your seat quacks: it has no move this turn.
+         *     - `unfit_tables` (422): Each entry sits at one table, and tables have their size.
          *     - `idempotency_mismatch` (422): This Idempotency-Key was used with another request.
          *     - `too_many_requests` (429): Wait a little before you try again.
          *     - `internal_error` (500): Something went wrong on our side.
          *     - `service_unavailable` (503): The service cannot answer right now. Try again soon.
          * @enum {string}
          */
-        ErrorCode: "invalid_input" | "malformed_json" | "not_authenticated" | "invalid_token" | "permission_denied" | "insufficient_scope" | "reauthentication_required" | "not_welcome" | "reliability_too_low" | "not_seated" | "not_host" | "csrf_failed" | "not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "turn_closed" | "turn_open" | "round_running" | "round_already_opened" | "game_not_open" | "game_running" | "game_not_playing" | "already_seated" | "chat_off" | "same_owner" | "family_taken" | "too_few_players" | "rules_unavailable" | "already_resigned" | "pause_asked" | "limit_reached" | "on_vacation" | "seat_held" | "offer_taken" | "idempotency_running" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "illegal_move" | "ambiguous_move" | "nothing_to_move" | "idempotency_mismatch" | "too_many_requests" | "internal_error" | "service_unavailable" | (string & {});
+        ErrorCode: "invalid_input" | "malformed_json" | "not_authenticated" | "invalid_token" | "permission_denied" | "insufficient_scope" | "reauthentication_required" | "not_welcome" | "reliability_too_low" | "not_seated" | "not_host" | "not_staff" | "gate_closed" | "own_table" | "csrf_failed" | "not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "turn_closed" | "turn_open" | "round_running" | "round_already_opened" | "game_not_open" | "game_running" | "game_not_playing" | "already_seated" | "chat_off" | "same_owner" | "family_taken" | "too_few_players" | "rules_unavailable" | "already_resigned" | "pause_asked" | "limit_reached" | "on_vacation" | "seat_held" | "offer_taken" | "already_entered" | "registration_closed" | "competition_state" | "round_state" | "too_few_entries" | "settled" | "idempotency_running" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "illegal_move" | "ambiguous_move" | "nothing_to_move" | "unfit_tables" | "idempotency_mismatch" | "too_many_requests" | "internal_error" | "service_unavailable" | (string & {});
         /** @description One thing that happened; `details` depend on `kind` and are null while H5 hides them. */
         Event: {
             /** Format: date-time */

@@ -43,6 +43,9 @@ class Problem:
             - `reliability_too_low` (403): This game wants players who miss fewer turns.
             - `not_seated` (403): You have no seat in this game.
             - `not_host` (403): Only the host of the game may do this.
+            - `not_staff` (403): Only the staff of the league may do this.
+            - `gate_closed` (403): This competition is for other players.
+            - `own_table` (403): You cannot rule on your own entry, nor where you sit.
             - `csrf_failed` (403): The CSRF token is missing or wrong.
             - `not_found` (404): There is nothing here.
             - `method_not_allowed` (405): This method is not allowed here.
@@ -68,6 +71,12 @@ class Problem:
             sit down.
             - `seat_held` (409): The player of this seat still holds it.
             - `offer_taken` (409): This seat is not on offer, or not any more.
+            - `already_entered` (409): This player has an entry already.
+            - `registration_closed` (409): This competition does not take entries now.
+            - `competition_state` (409): The state of the competition does not allow this.
+            - `round_state` (409): The state of the round does not allow this.
+            - `too_few_entries` (409): There are fewer entries than a table has seats.
+            - `settled` (409): This ruling cannot be taken back any more.
             - `idempotency_running` (409): The first request with this Idempotency-Key is still running.
             - `precondition_failed` (412): It has changed since you read it.
             - `payload_too_large` (413): The body is larger than 64 KiB.
@@ -75,6 +84,7 @@ class Problem:
             - `illegal_move` (422): The rules do not allow this move.
             - `ambiguous_move` (422): Your seat shows the called number more than once: say which stack moves.
             - `nothing_to_move` (422): Your seat quacks: it has no move this turn.
+            - `unfit_tables` (422): Each entry sits at one table, and tables have their size.
             - `idempotency_mismatch` (422): This Idempotency-Key was used with another request.
             - `too_many_requests` (429): Wait a little before you try again.
             - `internal_error` (500): Something went wrong on our side.
