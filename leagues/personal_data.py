@@ -8,8 +8,8 @@ from django.db.models import Model, Q
 from accounts.models import Player
 from games.services.locks import database_now
 from leagues.models import Competition, Entry, EntryHolder, League, Request, Staff, SubstituteOffer, Volunteer
-
-LEFT = {Entry.Status.WITHDRAWN, Entry.Status.DISQUALIFIED}
+from leagues.services.entries import LEFT, OPEN_STATES, leave
+from leagues.services.events import save
 
 
 def export(player: Player) -> dict[str, Any]:
@@ -50,11 +50,19 @@ def erase(player: Player) -> None:
     Request.objects.filter(entry__player=player).update(text="")
     named = Q(entries__player=player) | Q(entries__holders__player=player)
     keys = Competition.objects.filter(named).values("pk")
-    list(Competition.objects.select_for_update().filter(pk__in=keys).order_by("pk").values("pk"))
+    competitions = list(Competition.objects.select_for_update().filter(pk__in=keys).order_by("pk"))
+    for competition in competitions:
+        _withdraw(competition, player)
     EntryHolder.objects.filter(player=player).update(player=None)
-    own = Entry.objects.filter(player=player)
-    own.exclude(status__in=LEFT).update(status=Entry.Status.WITHDRAWN, left_at=database_now(), player=None)
-    own.update(player=None)
+    Entry.objects.filter(player=player).update(player=None)
+
+
+def _withdraw(competition: Competition, player: Player) -> None:
+    """Take a player out of a locked competition that is not over; who waits moves up."""
+    entry = Entry.objects.filter(competition=competition, player=player).exclude(status__in=LEFT).first()
+    if entry is not None and competition.status in OPEN_STATES:
+        leave(competition, entry, database_now(), "account_deleted")
+        save(competition)
 
 
 def _hand_on(player: Player) -> None:

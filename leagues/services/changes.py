@@ -1,0 +1,83 @@
+"""Changing a competition that is published: on record, and only what nobody relies on any more (LEAGUES.md LO6)."""
+
+import datetime as dt
+from collections.abc import Iterator, Mapping
+from typing import Any
+from uuid import UUID
+
+from accounts.models import Player
+from duckcover.errors import AppError, ErrorCode, FieldError
+from leagues.models import Competition, Round, Ruling
+from leagues.rules.settings import Json
+from leagues.services.competitions import COLUMNS, checked_settings, set_settings
+from leagues.services.entries import move_up
+from leagues.services.plans import set_times, times_of
+from leagues.services.rulings import Ruled, Wanted, decide
+from leagues.services.staff import Actor
+
+UNTIL_THE_DRAW = ("registration.capacity", "registration.closes_at", "timing")
+"""What may still change until something is drawn: more room, later dates."""
+UNTIL_EACH_DRAW = ("timing", "adjudication", "ruling_hours", "max_sit_outs")
+"""What may change for the rounds that are not drawn yet."""
+
+
+def change_settings(player: Player, key: UUID, document: Mapping[str, Any], wanted: Wanted) -> Ruled:
+    """Change what may change of a published competition; members that are left out stay as they are.
+
+    Raises: as `leagues.services.rulings`, and AppError `invalid_input` naming every member that may not change now.
+    """
+
+    def act(competition: Competition, _actor: Actor, now: dt.datetime) -> dict[str, Any]:
+        before = competition.settings
+        merged = {**before, **document}
+        merged["registration"] = {**before["registration"], **document.get("registration", {})}
+        settings = checked_settings(merged)
+        changed = set(_changed(before, settings))
+        _require_allowed(competition, before, settings, changed)
+        for name in COLUMNS:
+            setattr(competition, name, document.get(name, getattr(competition, name)))
+        set_settings(competition, settings)
+        competition.save(
+            update_fields=[*COLUMNS, "settings", "registration_opens_at", "registration_closes_at", "capacity"]
+        )
+        _follow(competition, changed, now)
+        names = sorted({name.split(".")[0] for name in changed})
+        return {"before": {name: before[name] for name in names}, "after": {name: settings[name] for name in names}}
+
+    return decide(player, key, Ruling.Action.CHANGE_SETTINGS, wanted, act)
+
+
+def _changed(before: Json, after: Json) -> Iterator[str]:
+    """The dotted names of what is different; of the registration each member by itself."""
+    for name, value in after.items():
+        if name == "registration":
+            yield from (f"{name}.{member}" for member, each in value.items() if each != before[name][member])
+        elif value != before[name]:
+            yield name
+
+
+def _require_allowed(competition: Competition, before: Json, after: Json, changed: set[str]) -> None:
+    is_drawn = competition.status == Competition.Status.RUNNING
+    fixed = changed.difference(UNTIL_EACH_DRAW if is_drawn else UNTIL_THE_DRAW)
+    old, new = before["registration"], after["registration"]
+    if new["capacity"] < old["capacity"]:
+        fixed.add("registration.capacity")
+    if new["closes_at"] < old["closes_at"]:
+        fixed.add("registration.closes_at")
+    if fixed:
+        detail = "This may not change any more."
+        errors = tuple(FieldError(name, "fixed", detail) for name in sorted(fixed))
+        raise AppError(ErrorCode.INVALID_INPUT, errors=errors)
+
+
+def _follow(competition: Competition, changed: set[str], now: dt.datetime) -> None:
+    """Let who waits have the new places, and planned rounds their new times."""
+    if "registration.capacity" in changed:
+        move_up(competition, now)
+    for round_ in Round.objects.filter(competition=competition, status=Round.Status.PLANNED) if changed else ():
+        before = Round.objects.filter(competition=competition, number=round_.number - 1).first()
+        ended_at = None if before is None else before.closed_at
+        set_times(round_, times_of(competition.settings, round_.number, now, before, ended_at))
+        round_.save()
+    if changed and competition.status == Competition.Status.PUBLISHED:
+        Competition.objects.filter(pk=competition.pk).update(due_at=now)

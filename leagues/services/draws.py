@@ -1,0 +1,289 @@
+"""Drawing rounds: everything that a draw depends on, the draw itself by the rules, and its rows (LEAGUES.md LD, LB2).
+
+A draw is written whole or not at all, in the transaction of its caller, who has locked the competition.
+"""
+
+import datetime as dt
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, cast
+from uuid import UUID
+
+from accounts.models import Player
+from accounts.selectors import blocked_pairs
+from leagues.models import Apart, Competition, DrawSeed, Entry, Round, Table, TableSeat, Unseated
+from leagues.rules import competition as rules
+from leagues.rules.drawing import DrawnRound, Mode, RoundToDraw, draw_round, pairing_scores
+from leagues.rules.draws import RoundDraw
+from leagues.rules.history import History
+from leagues.rules.knockout import next_entries
+from leagues.rules.pairing import Pair, Tables
+from leagues.rules.rulings import corrected
+from leagues.rules.schedule import schedule
+from leagues.rules.seating import seat_table
+from leagues.rules.settings import Json
+from leagues.rules.standings import Standing, standings
+from leagues.services.facts import DRAWN, decisions_of, facts_of
+from leagues.services.plans import plan_round
+
+LOW_BLOWS = "low_blows"
+
+
+@dataclass(frozen=True)
+class Field:
+    """Who is drawn for a round, with its seeds; the others that belong to the competition are unseated.
+
+    `seeds` is by entry: of the first stage the seeding, of a later one the order of the stage before.
+    """
+
+    drawn: Sequence[Entry]
+    seeds: Mapping[str, int]
+    unseated: Sequence[tuple[Entry, str, int]]
+
+
+def draw(competition: Competition, round_: Round, now: dt.datetime) -> None:
+    """Draw a planned round and write it: lots, tables, seats, who is unseated; of `round_` the row is saved.
+
+    Raises: TooFewEntries.
+    """
+    known = _known_before(competition, round_)
+    field = field_of(competition, round_, known)
+    chance = _chance(competition, round_, field)
+    if round_.number == 1:
+        field = _seeded(competition, field, chance)
+    given = given_for(competition, round_, known, field, chance)
+    drawn = draw_round(given)
+    write(competition, round_, field, given, drawn, now)
+
+
+def draw_schedule(competition: Competition, round_: Round, now: dt.datetime) -> None:
+    """Draw all rounds of a round robin at its first: everybody meets everybody as equally as can be (LF2).
+
+    Every round has its own lots; the schedule takes chance from those of the first. Raises: TooFewEntries.
+    """
+    known = _known_before(competition, round_)
+    field = field_of(competition, round_, known)
+    rounds = _rounds_of_stage(competition, round_, now)
+    chances = [_chance(competition, each, field) for each in rounds]
+    if round_.number == 1:
+        field = _seeded(competition, field, chances[0])
+    words = chances[0].words()
+    lots = [str(entry) for entry in chances[0].lots(words)]
+    history = History.of(known.rounds)
+    planned = schedule(lots, len(rounds), known.settings.table_size, words, history.met)
+    for each, chance, tables in zip(rounds, chances, planned, strict=True):
+        given = given_for(competition, each, known, field, chance)
+        drawn = _seated(chance, tables, history, low_blows=given.low_blows)
+        write(competition, each, field, given, drawn, now)
+        history.add(_as_drawn(each, drawn))
+
+
+def _known_before(competition: Competition, round_: Round) -> rules.Competition:
+    """What a draw may depend on: the rounds before, corrected by rulings."""
+    return corrected(facts_of(competition, DRAWN), decisions_of(competition)).until(round_.number - 1)
+
+
+def _chance(competition: Competition, round_: Round, field: Field) -> RoundDraw:
+    seeds = {each.uuid: bytes(each.draw_seed) for each in field.drawn}
+    return RoundDraw(competition.uuid, round_.number, round_.attempt, seed_of(competition, round_), seeds)
+
+
+def _rounds_of_stage(competition: Competition, first: Round, now: dt.datetime) -> list[Round]:
+    """All rounds of the stage of its first, planned; they are published with it."""
+    rounds = [first]
+    for number in range(first.number + 1, first.number + competition.settings["stages"][first.stage - 1]["rounds"]):
+        following = plan_round(competition, number, first.stage, now, rounds[-1])
+        following.draws_at, following.publishes_at = first.draws_at, first.publishes_at
+        following.due_at = first.publishes_at
+        rounds.append(following)
+    return rounds
+
+
+def _seated(chance: RoundDraw, tables: Tables, history: History, *, low_blows: bool) -> DrawnRound:
+    """The tables of a scheduled round with seats, Captains and byes."""
+    lots = tuple(str(entry) for entry in chance.lots())
+    place = {entry: index for index, entry in enumerate(lots)}
+    by_lot = [sorted(table, key=place.__getitem__) for table in tables]
+    at_tables = {entry for table in tables for entry in table}
+    return DrawnRound(
+        lots=lots,
+        tables=tuple(seat_table(table, history, low_blows=low_blows) for table in by_lot),
+        captains=tuple(history.captain(table, place) for table in by_lot),
+        byes=tuple(entry for entry in lots if entry not in at_tables),
+    )
+
+
+def _as_drawn(round_: Round, drawn: DrawnRound) -> rules.Round:
+    """A drawn round as the history of the next one sees it."""
+    tables = (
+        rules.Table(number, "waiting", tuple(map(rules.Seat, entries)))
+        for number, entries in enumerate(drawn.tables, 1)
+    )
+    byes = (rules.Unseated(entry, "bye") for entry in drawn.byes)
+    return rules.Round(round_.number, tuple(tables), tuple(byes), drawn.lots, round_.stage)
+
+
+def field_of(competition: Competition, round_: Round, known: rules.Competition) -> Field:
+    """Who is drawn for a round, and why others are not (LP7, LE6)."""
+    rows = list(Entry.objects.filter(competition=competition).order_by("pk"))
+    entries = {str(row.uuid): row for row in rows if row.status in ("active", "withdrawn", "disqualified")}
+    number, settings = round_.number, competition.settings
+    before = [each for each in known.rounds if each.stage == round_.stage]
+    if settings["stages"][round_.stage - 1]["format"] == "knockout" and before:
+        seeds = stage_seeds(competition, round_.stage)
+        through = next_entries(
+            before[-1], seeds, settings["stages"][round_.stage - 1]["advance"], known.settings.table_size
+        )
+        chosen = {entry: seeds[entry] for entry in through}
+    elif round_.stage > 1:
+        chosen = stage_seeds(competition, round_.stage) if before else _taken(competition, round_, known)
+    else:
+        chosen = {entry: row.seed or 0 for entry, row in entries.items()}
+    active = [entries[entry] for entry in chosen if entry in entries and entries[entry].status == "active"]
+    there = [row for row in active if row.from_round <= number]
+    drawn = [row for row in there if number not in row.sit_outs]
+    unseated = [(row, "sit_out", settings["sit_out_points"]) for row in there if number in row.sit_outs]
+    if round_.stage == 1:
+        unseated += [(row, "absent", 0) for row in rows if row.status in ("withdrawn", "disqualified") and _was_in(row)]
+    return Field(drawn, {entry: seed for entry, seed in chosen.items() if seed}, unseated)
+
+
+def _was_in(entry: Entry) -> bool:
+    """Whether an entry that has left has taken part in a round."""
+    return entry.to_round is not None and entry.to_round >= entry.from_round
+
+
+def _taken(competition: Competition, round_: Round, known: rules.Competition) -> dict[str, int]:
+    """The best of the stage before, in their order (LF5)."""
+    take = competition.settings["stages"][round_.stage - 1]["take"]
+    rows = [row for row in standings(known) if row.rank is not None]
+    ordered = [row.entry for row in sorted(rows, key=Standing.lot_key)]
+    active = {each.id for each in known.entries if each.status == "active"}
+    return {entry: seed for seed, entry in enumerate([each for each in ordered if each in active][:take], 1)}
+
+
+def stage_seeds(competition: Competition, stage: int) -> dict[str, int]:
+    """The seeds of a stage, as its first round was drawn with."""
+    first = Round.objects.filter(competition=competition, stage=stage, drawn_with__isnull=False)
+    found = first.order_by("number").values_list("drawn_with", flat=True).first()
+    return cast(dict[str, int], found["seeds"]) if found else {}
+
+
+def seed_of(competition: Competition, round_: Round) -> bytes:
+    """The service's seed for a draw. Raises: DrawSeed.DoesNotExist."""
+    wanted = {"competition": competition, "round": round_.number, "attempt": round_.attempt}
+    return bytes(DrawSeed.objects.get(**wanted).seed)
+
+
+def _seeded(competition: Competition, field: Field, chance: RoundDraw) -> Field:
+    """Give every entry of the first round a seed, and write it: by hand as they are, else by lot.
+
+    Nobody's rating is known here: all are level, and the lot decides. Who was not seeded by hand comes after who was.
+    """
+    place = {entry: index for index, entry in enumerate(chance.lots())}
+    by_hand = competition.settings["seeding"] in ("manual", "previous")
+    order = sorted(field.drawn, key=lambda row: (row.seed or 10_000 if by_hand else 0, place[row.uuid]))
+    for seed, row in enumerate(order, 1):
+        row.seed = seed
+    Entry.objects.bulk_update(order, ["seed"])
+    return Field(field.drawn, {str(row.uuid): row.seed or 0 for row in order}, field.unseated)
+
+
+def given_for(
+    competition: Competition, round_: Round, known: rules.Competition, field: Field, chance: RoundDraw
+) -> RoundToDraw:
+    """What the rules draw a round from; all of it but the rounds before is kept in `Round.drawn_with`."""
+    ids = {str(row.uuid) for row in field.drawn}
+    first = not any(each.stage == round_.stage for each in known.rounds)
+    order = [] if round_.number == 1 else [row.entry for row in standings(known) if row.entry in ids]
+    late = sorted(ids.difference(order)) if order else []
+    scores = pairing_scores(known)
+    return RoundToDraw(
+        draw=chance,
+        size=known.settings.table_size,
+        mode=mode_of(competition.settings, round_.stage, first),
+        scores={entry: scores.get(entry, 0) for entry in sorted(ids)},
+        seeds=dict(field.seeds),
+        standing=[*order, *late],
+        history=History.of(known.rounds),
+        apart=apart_pairs(competition, field.drawn),
+        avoid_repeats=known.settings.repeats == "avoid",
+        low_blows=any(LOW_BLOWS in names for names in competition.settings["game"]["round_rules"]),
+    )
+
+
+def mode_of(settings: Json, stage: int, first: bool) -> Mode:
+    """How a round is paired: the first of a competition or a stage by `first_round`, a knock-out by lot (LD3)."""
+    if first:
+        return cast(Mode, settings["first_round"])
+    return "lot" if settings["stages"][stage - 1]["format"] == "knockout" else "score"
+
+
+def apart_pairs(competition: Competition, drawn: Sequence[Entry]) -> frozenset[Pair]:
+    """The pairs that organizers or a block keep apart, by the ids of their entries; three queries."""
+    ids = {row.pk: str(row.uuid) for row in drawn}
+    by_player = {row.player_id: str(row.uuid) for row in drawn if row.player_id is not None}
+    forbidden = Apart.objects.filter(competition=competition, one__in=ids, other__in=ids).values_list("one", "other")
+    blocked = blocked_pairs(Player.objects.filter(pk__in=by_player).only("id", "owner"))
+    pairs = [frozenset((ids[one], ids[other])) for one, other in forbidden]
+    return frozenset([*pairs, *(frozenset(by_player[player] for player in pair) for pair in blocked)])
+
+
+def write(
+    competition: Competition, round_: Round, field: Field, given: RoundToDraw, drawn: DrawnRound, now: dt.datetime
+) -> None:
+    """Write the rows of a draw."""
+    by_id = {str(row.uuid): row for row in field.drawn}
+    round_.status, round_.drawn_at = Round.Status.DRAWN, now
+    round_.entropy, round_.lots = given.draw.entropy(), [UUID(entry) for entry in drawn.lots]
+    round_.draw_seeds = {str(entry): seed.hex() for entry, seed in sorted(given.draw.draw_seeds.items())}
+    round_.drawn_with = _kept(given)
+    round_.save()
+    tables = Table.objects.bulk_create(
+        [
+            Table(round=round_, number=number, captain=entries.index(captain), closes_at=round_.closes_at)
+            for number, (entries, captain) in enumerate(zip(drawn.tables, drawn.captains, strict=True), 1)
+        ]
+    )
+    TableSeat.objects.bulk_create(
+        [
+            TableSeat(table=table, round=round_, index=index, entry=by_id[entry])
+            for table, entries in zip(tables, drawn.tables, strict=True)
+            for index, entry in enumerate(entries)
+        ]
+    )
+    byes = [(by_id[entry], "bye", competition.settings["bye_points"]) for entry in drawn.byes]
+    _unseat(round_, [*byes, *field.unseated])
+    if round_.number > 1:
+        _note_late(competition, round_, field.drawn)
+
+
+def _unseat(round_: Round, rows: Iterable[tuple[Entry, str, int]]) -> None:
+    Unseated.objects.bulk_create(
+        [Unseated(round=round_, entry=entry, kind=kind, points=points) for entry, kind, points in rows]
+    )
+
+
+def _note_late(competition: Competition, round_: Round, drawn: Sequence[Entry]) -> None:
+    """Give those who play their first round the rounds before (LP7), and a seed after all others (LE6)."""
+    late = [row for row in drawn if row.from_round == round_.number and row.seed is None]
+    last = max((row.seed or 0 for row in competition.entries.all()), default=0) if late else 0
+    for seed, row in enumerate(late, last + 1):
+        row.seed = seed
+    Entry.objects.bulk_update(late, ["seed"])
+    points = competition.settings["late_points"]
+    for before in competition.rounds.filter(number__lt=round_.number) if late else ():
+        _unseat(before, [(row, "late", points) for row in late])
+
+
+def _kept(given: RoundToDraw) -> dict[str, Any]:
+    """What a draw depended on beside its seeds and the rounds before, as JSON."""
+    return {
+        "mode": given.mode,
+        "scores": dict(given.scores),
+        "seeds": dict(given.seeds),
+        "standing": list(given.standing),
+        "apart": sorted(sorted(pair) for pair in given.apart),
+        "avoid_repeats": given.avoid_repeats,
+        "low_blows": given.low_blows,
+    }

@@ -1,0 +1,108 @@
+"""The rows of a competition as the values that the rules work on; a fixed number of queries, whatever its size."""
+
+from collections import defaultdict
+from collections.abc import Collection, Iterable
+
+from leagues import models
+from leagues.rules import competition as rules
+from leagues.rules.export import read_settings
+from leagues.rules.points import Tenure
+from leagues.rules.rulings import Decision, corrected
+
+PUBLISHED = (
+    models.Round.Status.PUBLISHED,
+    models.Round.Status.OPEN,
+    models.Round.Status.CLOSING,
+    models.Round.Status.CLOSED,
+)
+DRAWN = (models.Round.Status.DRAWN, *PUBLISHED)
+DECISIVE = ("award", "deduct", "disqualify", "adjudicate", "void", "undo")
+"""The actions on which standings depend; who has left or come back is written in the entries."""
+
+
+def facts_of(competition: models.Competition, states: Collection[str] = PUBLISHED) -> rules.Competition:
+    """The competition as it was played, before rulings, with its rounds in these states; five queries.
+
+    Who left before anything was drawn is not in it.
+    """
+    rounds = _rounds(competition, states)
+    known = {entry for each in rounds for entry in (*each.seated(), *(other.entry for other in each.unseated))}
+    entries = tuple(
+        rules.Entry(str(row.uuid), row.seed, row.status)  # type: ignore[arg-type]  # Entry.Status
+        for row in competition.entries.order_by("pk")
+        if str(row.uuid) in known or row.status in ("active", "disqualified")
+    )
+    return rules.Competition(read_settings(competition.settings), entries, rounds)
+
+
+def decisions_of(competition: models.Competition) -> tuple[Decision, ...]:
+    """The rulings on which standings depend; one query."""
+    rows = competition.rulings.filter(action__in=DECISIVE).select_related("entry", "undoes").order_by("number")
+    relevant = {row.number for row in rows if row.action != "undo"}
+    return tuple(_decision(row) for row in rows if row.undoes is None or row.undoes.number in relevant)
+
+
+def corrected_facts(competition: models.Competition, states: Collection[str] = PUBLISHED) -> rules.Competition:
+    """The competition as its rulings have it; standings are computed from this. Six queries."""
+    return corrected(facts_of(competition, states), decisions_of(competition))
+
+
+def _decision(row: models.Ruling) -> Decision:
+    return Decision(
+        number=row.number,
+        action=row.action,  # type: ignore[arg-type]  # one of DECISIVE
+        entry=None if row.entry is None else str(row.entry.uuid),
+        round=row.round,
+        table=row.table,
+        points=row.points or 0,
+        everywhere=row.detail.get("from") == "all",
+        ranks=tuple(row.detail.get("ranks", ())),
+        undoes=None if row.undoes is None else row.undoes.number,
+    )
+
+
+def _rounds(competition: models.Competition, states: Collection[str]) -> tuple[rules.Round, ...]:
+    rows = list(competition.rounds.filter(status__in=states).order_by("number"))
+    keys = [row.pk for row in rows]
+    tables = models.Table.objects.filter(round__in=keys).order_by("number")
+    unseated = models.Unseated.objects.filter(round__in=keys).select_related("entry").order_by("pk")
+    seats = models.TableSeat.objects.filter(round__in=keys).select_related("entry").order_by("index")
+    at_table: dict[int, list[models.TableSeat]] = defaultdict(list)
+    for seat in seats:
+        at_table[seat.table_id].append(seat)
+    of_round: dict[int, list[rules.Table]] = defaultdict(list)
+    for table in tables:
+        of_round[table.round_id].append(_table(table, at_table[table.pk]))
+    without: dict[int, list[rules.Unseated]] = defaultdict(list)
+    for each in unseated:
+        without[each.round_id].append(_unseated(each))
+    return tuple(
+        rules.Round(
+            number=row.number,
+            tables=tuple(of_round[row.pk]),
+            unseated=tuple(without[row.pk]),
+            lots=tuple(map(str, row.lots or ())),
+            stage=row.stage,
+        )
+        for row in rows
+    )
+
+
+def _unseated(row: models.Unseated) -> rules.Unseated:
+    return rules.Unseated(str(row.entry.uuid), row.kind, row.points)  # type: ignore[arg-type]  # Unseated.Kind
+
+
+def _table(row: models.Table, seats: Iterable[models.TableSeat]) -> rules.Table:
+    return rules.Table(row.number, row.status, tuple(map(_seat, seats)))  # type: ignore[arg-type]  # Table.Status
+
+
+def _seat(row: models.TableSeat) -> rules.Seat:
+    return rules.Seat(
+        entry=str(row.entry.uuid),
+        played_rank=row.played_rank,
+        total=row.total,
+        at_fault=row.at_fault,
+        tenures=tuple(
+            Tenure(each["entry"], each["kind"], each["asked"], each["decided"], each["missed"]) for each in row.tenures
+        ),
+    )

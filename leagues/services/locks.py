@@ -1,0 +1,31 @@
+"""The locks of leagues: whoever writes a competition locks its row first, then what is below it."""
+
+from uuid import UUID
+
+from duckcover.errors import AppError, ErrorCode
+from leagues.models import Competition, League
+
+
+def lock_league(league: UUID) -> League:
+    """The league's row, locked to the end of the running transaction. Raises: AppError `not_found`."""
+    found = League.objects.select_for_update().filter(uuid=league).first()
+    if found is None:
+        raise AppError(ErrorCode.NOT_FOUND)
+    return found
+
+
+def lock_competition(competition: UUID) -> Competition:
+    """The competition's row with its league, locked alone to the end of the running transaction.
+
+    Raises: AppError `not_found`.
+    """
+    known = Competition.objects.select_related("league").select_for_update(of=("self",))
+    found = known.filter(uuid=competition).first()
+    if found is None:
+        raise AppError(ErrorCode.NOT_FOUND)
+    return found
+
+
+def lock_by_key(competition: int) -> Competition:
+    """The same by the primary key. Raises: Competition.DoesNotExist."""
+    return Competition.objects.select_related("league").select_for_update(of=("self",)).get(pk=competition)

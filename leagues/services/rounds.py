@@ -1,0 +1,153 @@
+"""The steps of rounds: drawn, published, open, closing, closed (LEAGUES.md LR1 to LR5).
+
+Each step is one transaction that locks the competition and looks again: a step that has been done, or is not due, is
+not done. What a round waits for is written into `due_at`.
+"""
+
+import datetime as dt
+from collections.abc import Callable, Mapping
+
+from django.db import transaction
+
+from games.services.locks import database_now
+from leagues.models import Competition, Event, Round, Table
+from leagues.rules.knockout import next_entries
+from leagues.rules.rulings import corrected
+from leagues.rules.timing import HOUR
+from leagues.services.draws import draw, draw_schedule, stage_seeds
+from leagues.services.events import add_event, save
+from leagues.services.facts import DRAWN, decisions_of, facts_of
+from leagues.services.locks import lock_by_key
+from leagues.services.plans import is_last_of_stage, plan_round, set_times, status_of, times_in, times_of
+from leagues.services.standings import rewrite
+
+RUN_BY_ITSELF = (Competition.Status.PUBLISHED, Competition.Status.RUNNING)
+UNENDED = (Table.Status.WAITING, Table.Status.PLAYING, Table.Status.CLOSING)
+FINAL_AFTER = 48 * HOUR
+"""So long after the last close a competition is final (LO6)."""
+LOOK_AGAIN = dt.timedelta(minutes=1)
+"""When a closing round is looked at again whose tables have not ended."""
+
+
+@transaction.atomic
+def take_step(key: int) -> str | None:
+    """Take the next step of a round (primary key) that is due; answers what the round has become, None: nothing.
+
+    Locks the competition. Raises: TooFewEntries, which the sweep counts as a failure.
+    """
+    competition = lock_by_key(Round.objects.values_list("competition", flat=True).get(pk=key))
+    round_ = Round.objects.get(pk=key)
+    if competition.status not in RUN_BY_ITSELF or competition.quarantined_at or competition.paused_from:
+        return None
+    now = database_now()
+    following = _next_status(round_, now)
+    if following is not None:
+        STEPS[following](competition, round_, now)
+        round_.attempts = 0
+        round_.due_at = _due_at(round_, now)
+        round_.save()
+        save(competition, "status", "due_at", "finished_at")
+        return following
+    round_.attempts, round_.due_at = 0, _due_at(round_, now)
+    round_.save(update_fields=["attempts", "due_at"])
+    return None
+
+
+def unended_tables(round_: Round) -> bool:
+    """Whether a table of the round has not ended."""
+    return Table.objects.filter(round=round_, status__in=UNENDED).exists()
+
+
+def _next_status(round_: Round, now: dt.datetime) -> str | None:
+    """What a round becomes now, by its times and its tables."""
+    status = status_of(round_)
+    ended = status in ("open", "closing") and not unended_tables(round_)
+    return times_in(round_).next_status(status, now, all_ended=ended)
+
+
+def _due_at(round_: Round, now: dt.datetime) -> dt.datetime | None:
+    """When something is next to do for the row as it is now."""
+    status = status_of(round_)
+    if status in ("open", "closing") and not unended_tables(round_):
+        return now
+    if status == "closing":
+        return now + LOOK_AGAIN
+    return times_in(round_).due_at(status)
+
+
+def _draw(competition: Competition, round_: Round, now: dt.datetime) -> None:
+    """Draw a round, with the first the competition begins; plan the next where that waits for no result."""
+    stage = competition.settings["stages"][round_.stage - 1]
+    (draw_schedule if stage["format"] == "round_robin" else draw)(competition, round_, now)
+    competition.status = Competition.Status.RUNNING
+    if stage["format"] == "swiss" and not is_last_of_stage(competition, round_):
+        plan_round(competition, round_.number + 1, round_.stage, now, round_)
+
+
+def _publish(competition: Competition, round_: Round, now: dt.datetime) -> None:
+    round_.status, round_.published_at = Round.Status.PUBLISHED, now
+    round_.save(update_fields=["status", "published_at"])
+    add_event(competition, Event.Kind.ROUND_DRAWN, now, round=round_.number)
+    rewrite(competition, now)
+
+
+def _open(competition: Competition, round_: Round, now: dt.datetime) -> None:
+    """Open a round; its tables get their games right after this transaction, each in its own."""
+    round_.status, round_.opened_at = Round.Status.OPEN, now
+    add_event(competition, Event.Kind.ROUND_OPENED, now, round=round_.number)
+
+
+def _begin_to_close(_competition: Competition, round_: Round, now: dt.datetime) -> None:
+    """Begin to end the tables that have not; how they end is `closing`'s, each in a transaction of its own."""
+    round_.status = Round.Status.CLOSING
+    due = Table.objects.filter(round=round_, status=Table.Status.PLAYING, closes_at__lte=now)
+    due.update(status=Table.Status.CLOSING)
+
+
+def _close(competition: Competition, round_: Round, now: dt.datetime) -> None:
+    """Close a round whose tables have ended, and plan what comes after it, or when the competition is final."""
+    round_.status, round_.closed_at = Round.Status.CLOSED, now
+    round_.save(update_fields=["status", "closed_at"])
+    add_event(competition, Event.Kind.ROUND_CLOSED, now, round=round_.number)
+    following = competition.rounds.filter(number=round_.number + 1).first()
+    if following is not None:
+        _move_up(competition, round_, following, now)
+        return
+    stage = _following_stage(competition, round_)
+    if stage is not None:
+        plan_round(competition, round_.number + 1, stage, now, round_, now)
+    elif not competition.rounds.exclude(status=Round.Status.CLOSED).exists():
+        competition.due_at = now + FINAL_AFTER
+
+
+def _move_up(competition: Competition, round_: Round, following: Round, now: dt.datetime) -> None:
+    """Let a rolling round that is planned open earlier, as all tables of the one before have ended (LR2)."""
+    if following.status == Round.Status.PLANNED and competition.settings["timing"]["kind"] == "rolling":
+        set_times(following, times_of(competition.settings, following.number, now, round_, now))
+        following.save()
+
+
+def _following_stage(competition: Competition, round_: Round) -> int | None:
+    """The stage of the round after one that has closed, where none is planned; None: it was the last."""
+    stages = competition.settings["stages"]
+    if stages[round_.stage - 1]["format"] == "knockout" and _goes_on(competition, round_):
+        return round_.stage
+    return round_.stage + 1 if round_.stage < len(stages) else None
+
+
+def _goes_on(competition: Competition, round_: Round) -> bool:
+    """Whether a knock-out has another round: not after its final."""
+    known = corrected(facts_of(competition, DRAWN), decisions_of(competition))
+    played = next(each for each in known.rounds if each.number == round_.number)
+    advance = competition.settings["stages"][round_.stage - 1]["advance"]
+    seeds = stage_seeds(competition, round_.stage)
+    return bool(next_entries(played, seeds, advance, known.settings.table_size))
+
+
+STEPS: Mapping[str, Callable[[Competition, Round, dt.datetime], None]] = {
+    "drawn": _draw,
+    "published": _publish,
+    "open": _open,
+    "closing": _begin_to_close,
+    "closed": _close,
+}

@@ -1,0 +1,195 @@
+"""LEAGUES.md LE: entering, waiting, leaving; who comes too late, fails a gate, or has had enough."""
+
+import datetime as dt
+
+import pytest
+
+from accounts.models import Player
+from duckcover.errors import AppError, ErrorCode
+from games.services.locks import database_now
+from leagues.models import Competition, Entry, Event
+from leagues.services import competitions, entries, steps
+from tests.games.factories import make_bot, make_player, make_players
+from tests.leagues.competing import bring, document, fill, make_draft, make_published, reload, step
+
+pytestmark = pytest.mark.django_db
+HOUR = dt.timedelta(hours=1)
+
+
+def refusal(call):
+    """The AppError that a call raises."""
+    with pytest.raises(AppError) as refused:
+        call()
+    return refused.value
+
+
+def enter(name, competition, **given):
+    return entries.enter(make_player(name), competition.uuid, **given)
+
+
+def statuses(competition):
+    """The status of each entry by the name of its player."""
+    return dict(competition.entries.values_list("player__username", "status"))
+
+
+@pytest.fixture
+def competition(db):
+    return make_published(registration={"capacity": 2}, table_size={"min": 2, "preferred": 2, "max": 2})
+
+
+def test_le1__more_come_than_there_is_room__the_last_wait(competition):
+    found = [enter(name, competition).status for name in ("dana", "erin", "finn")]
+    assert found == ["active", "active", "waiting"]
+    kinds = Event.objects.filter(competition=competition, kind="entry_added").order_by("number")
+    assert [event.data["status"] for event in kinds] == found
+    assert reload(competition).version == kinds.last().number
+
+
+def test_le1__place_falls_free_before_the_draw__the_first_who_waits_has_it(competition):
+    for name in ("dana", "erin", "finn", "gwen"):
+        enter(name, competition)
+    own = competition.entries.get(player__username="dana")
+    entries.withdraw(own.player, competition.uuid, own.uuid)
+    assert statuses(competition) == {"dana": "withdrawn", "erin": "active", "finn": "active", "gwen": "waiting"}
+    entries.withdraw(own.player, competition.uuid, own.uuid)
+    assert statuses(competition)["gwen"] == "waiting"
+
+
+@pytest.mark.parametrize(("opens", "closes"), [(1, 2), (-2, -1)])
+def test_le1__before_and_after_registration__nobody_enters(competition, opens, closes):
+    now = database_now()
+    Competition.objects.filter(pk=competition.pk).update(
+        registration_opens_at=now + opens * HOUR, registration_closes_at=now + closes * HOUR
+    )
+    assert refusal(lambda: enter("dana", competition)).code == ErrorCode.REGISTRATION_CLOSED
+
+
+def test_le1__draft__is_not_found():
+    draft = make_draft()
+    assert refusal(lambda: enter("dana", draft)).code == ErrorCode.NOT_FOUND
+
+
+def test_le2__closed_gates__are_told_together():
+    gates = {"games_finished": 3, "account_days": 10, "verified_email": True, "invited": True}
+    refused = refusal(lambda: enter("dana", make_published(registration={"gates": gates})))
+    assert refused.code == ErrorCode.GATE_CLOSED
+    assert refused.extra["gates"] == [
+        {"gate": "games_finished", "needed": 3, "have": 0},
+        {"gate": "account_days", "needed": 10, "have": 0},
+        {"gate": "verified_email", "needed": True, "have": False},
+        {"gate": "invited", "needed": True, "have": False},
+    ]
+
+
+def test_le2__code_of_the_invited__opens_the_gate():
+    competition = make_published(registration={"gates": {"invited": True}})
+    assert enter("dana", competition, invite_code=competition.invite_code).status == "active"
+
+
+def test_le2__bots__where_none_are_admitted__stay_out():
+    bot = make_bot("robo", make_player("dana"))
+    refused = refusal(lambda: entries.enter(bot, make_published().uuid))
+    assert [gate["gate"] for gate in refused.extra["gates"]] == ["bots"]
+
+
+def test_le3__a_day_before_the_draw__who_fails_a_gate_goes_and_others_move_up():
+    competition = make_published(registration={"capacity": 3, "gates": {"account_days": 5}})
+    made = database_now() - dt.timedelta(days=6)
+    Player.objects.filter(pk__in=[player.pk for player in make_players(4)]).update(date_joined=made)
+    for name in ("dana", "erin", "finn", "gwen"):
+        enter(name, competition)
+    Player.objects.filter(username="erin").update(date_joined=database_now())
+    bring(competition.rounds.get(), "draws_at")
+    taken = [steps.take_step(competition.pk) for _ in range(2)]
+    assert taken == ["open_registration", "check_gates"]
+    assert statuses(competition) == {"dana": "active", "erin": "withdrawn", "finn": "active", "gwen": "active"}
+
+
+def test_le3__not_confirmed__goes():
+    competition = make_published(registration={"confirm_hours": 24})
+    for name in ("dana", "erin"):
+        enter(name, competition)
+    own = competition.entries.get(player__username="dana")
+    entries.change_entry(own.player, competition.uuid, own.uuid, confirmed=True)
+    competition.entries.update(entered_at=database_now() - 25 * HOUR)
+    entries.check_again(reload(competition), database_now())
+    assert statuses(competition) == {"dana": "active", "erin": "withdrawn"}
+
+
+def test_le4__second_entry__is_refused(competition):
+    enter("dana", competition)
+    assert refusal(lambda: enter("dana", competition)).code == ErrorCode.ALREADY_ENTERED
+
+
+def test_le4__more_than_twenty_entries__are_too_many(competition, monkeypatch):
+    monkeypatch.setattr(entries, "MOST_ENTRIES", 1)
+    enter("dana", competition)
+    other = competitions.create_competition(make_player("olga"), competition.league.uuid, document())
+    competitions.publish(make_player("olga"), other.uuid, "It is time.")
+    assert refusal(lambda: enter("dana", other)).code == ErrorCode.LIMIT_REACHED
+
+
+def test_le5__withdrawn_after_a_draw__is_absent_from_the_next():
+    competition = make_published()
+    fill(competition, 7)
+    first = competition.rounds.get()
+    bring(first, "draws_at")
+    step(first)
+    own = competition.entries.first()
+    entries.withdraw(own.player, competition.uuid, own.uuid)
+    second = competition.rounds.get(number=2)
+    bring(second, "draws_at")
+    assert step(second) == "drawn"
+    assert list(second.unseated.values_list("entry", "kind", "points")) == [(own.pk, "absent", 0)]
+    assert second.seats.count() == 6
+
+
+def test_le6__late_entry__plays_from_the_next_round_and_gets_late_points():
+    competition = make_published(registration={"late_until_round": 2}, late_points=20)
+    fill(competition, 6)
+    first = competition.rounds.get()
+    bring(first, "draws_at")
+    step(first)
+    Competition.objects.filter(pk=competition.pk).update(registration_closes_at=database_now())
+    late = enter("dana", competition)
+    assert (late.status, late.from_round) == ("active", 2)
+    second = competition.rounds.get(number=2)
+    bring(second, "draws_at")
+    step(second)
+    late.refresh_from_db()
+    assert late.seed == 7
+    assert list(first.unseated.values_list("entry", "kind", "points")) == [(late.pk, "late", 20)]
+    assert refusal(lambda: enter("erin", competition)).code == ErrorCode.REGISTRATION_CLOSED
+
+
+def test_le6__sit_out__is_asked_for_before_the_draw():
+    competition = make_published(sit_out_points=30)
+    own, *_ = fill(competition, 7)
+    entries.change_entry(own.player, competition.uuid, own.uuid, sit_outs=[1])
+    first = competition.rounds.get()
+    bring(first, "draws_at")
+    step(first)
+    assert list(first.unseated.values_list("entry", "kind", "points")) == [(own.pk, "sit_out", 30)]
+    refused = refusal(lambda: entries.change_entry(own.player, competition.uuid, own.uuid, sit_outs=[]))
+    assert refused.code == ErrorCode.ROUND_STATE
+    refused = refusal(lambda: entries.change_entry(own.player, competition.uuid, own.uuid, sit_outs=[1, 2]))
+    assert refused.code == ErrorCode.INVALID_INPUT
+
+
+def test_lo3__admitted__waits_for_the_player_to_accept(competition):
+    olga, dana = make_player("olga"), make_player("dana")
+    Competition.objects.filter(pk=competition.pk).update(registration_closes_at=database_now())
+    entry, ruling = entries.admit(olga, competition.uuid, dana, "She asked in time.")
+    assert (entry.status, ruling.action, ruling.entry) == ("invited", "admit", entry)
+    assert entries.enter(dana, competition.uuid).status == "active"
+    assert Entry.objects.filter(competition=competition).count() == 1
+
+
+def test_not_staff__admits_nobody(competition):
+    dana = make_player("dana")
+    refused = refusal(lambda: entries.admit(dana, competition.uuid, dana, "I want to."))
+    assert refused.code == ErrorCode.NOT_STAFF
+
+
+def test_draw_seed__of_another_size__is_refused(competition):
+    assert refusal(lambda: enter("dana", competition, draw_seed=b"short")).code == ErrorCode.INVALID_INPUT
