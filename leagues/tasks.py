@@ -1,0 +1,11 @@
+"""Celery tasks of leagues: each takes ids and calls one service."""
+
+from celery import shared_task
+
+from leagues.services import sweep as sweeping
+
+
+@shared_task
+def sweep() -> None:
+    """Take every step that is due: draws, rounds, tables, results."""
+    sweeping.sweep()

@@ -1,0 +1,162 @@
+"""LEAGUES.md LR4, LB2, LE7, LJ: the games of tables, from opening to the one result that counts."""
+
+import pytest
+
+from games.models import Game, Round, Turn
+from games.services import resolution
+from games.services.locks import database_now
+from leagues.models import Table, TableSeat
+from leagues.services import rulings, sweep, tables
+from leagues.services.rulings import Wanted
+from leagues.services.verification import check_standings
+from tests.games.factories import expire, make_player, submit, submit_all
+from tests.leagues.competing import bring, fill, make_published, open_round, reload, standings_of, step
+
+pytestmark = pytest.mark.django_db
+FOUR = {"min": 4, "preferred": 4, "max": 4}
+
+
+def begun(count=4, **changes):
+    """A competition of one round that is open, with its games."""
+    competition = make_published(stages=[{"format": "swiss", "rounds": 1}], table_size=FOUR, **changes)
+    fill(competition, count)
+    open_round(competition)
+    sweep.sweep()
+    return competition
+
+
+def finish(game, totals, rounds=3):
+    """Let a game be over, or so many of its rounds, with these totals by seat."""
+    now = database_now()
+    shown = {"ended_at": now, "opened_at": now, "scores": [0] * len(totals), "visible_cards": [0] * len(totals)}
+    Round.objects.filter(game=game, number__lte=rounds).update(**shown)
+    Round.objects.filter(game=game, number=rounds).update(scores=totals)
+    if rounds == 3:
+        ranking = [
+            {"seat": seat, "rank": 1 + sum(other < total for other in totals), "total": total}
+            for seat, total in enumerate(totals)
+        ]
+        Turn.objects.filter(game=game, resolved_at=None).update(resolved_at=now, due_at=None, waiting_for=[])
+        Game.objects.filter(pk=game.pk).update(status="finished", finished_at=now, result={"ranking": ranking})
+
+
+def points(competition):
+    return {row.entry_id: row.document["points"] for row in competition.standings.all()}
+
+
+def test_lr4__round_opens__every_table_has_its_game_once():
+    competition = begun(8)
+    found = list(Table.objects.filter(round__competition=competition).select_related("game"))
+    assert [table.status for table in found] == ["playing"] * 2
+    assert {table.game.status for table in found} == {"playing"}
+    assert [tables.open_table(table.pk) for table in found] == [False, False]
+    assert Game.objects.filter(league=competition.league.uuid).count() == 2
+    for table in found:
+        seated = list(table.game.seats.order_by("index").values_list("player", flat=True))
+        assert seated == list(table.seats.order_by("index").values_list("entry__player", flat=True))
+        assert table.game.captain_seat == table.captain
+
+
+def test_le5__left_between_draw_and_opening__the_stand_in_plays():
+    competition = make_published(stages=[{"format": "swiss", "rounds": 1}], table_size=FOUR)
+    own, *_ = fill(competition, 4)
+    round_ = competition.rounds.get()
+    bring(round_, "publishes_at")
+    assert [step(round_), step(round_)] == ["drawn", "published"]
+    rulings.withdraw(make_player("olga"), competition.uuid, own.uuid, Wanted("She left."))
+    bring(round_, "opens_at")
+    step(round_)
+    sweep.sweep()
+    seat = TableSeat.objects.get(entry=own)
+    assert seat.table.game.seats.get(index=seat.index).player is None
+
+
+def test_lb2__result__counts_once_and_standings_follow():
+    competition = begun()
+    table = competition.rounds.get().tables.get()
+    submit_all(table.game)
+    finish(table.game, [3, 1, 2, 9])
+    assert [tables.count_result(table.pk), tables.count_result(table.pk)] == [True, False]
+    seats = list(table.seats.order_by("index"))
+    assert [(seat.played_rank, seat.rank, seat.total, seat.ticks) for seat in seats] == [
+        (3, 3, 3, 16_800),
+        (1, 1, 1, 50_400),
+        (2, 2, 2, 33_600),
+        (4, 4, 9, 0),
+    ]
+    assert points(competition)[seats[1].entry_id] == 120
+    assert competition.events.filter(kind="table_finished").count() == 1
+    sweep.sweep()
+    assert competition.rounds.get().status == "closed"
+    assert check_standings(competition.pk)
+
+
+def test_lb2__result_whose_message_was_lost__is_found_by_the_sweep():
+    competition = begun()
+    table = competition.rounds.get().tables.get()
+    finish(table.game, [3, 1, 2, 9])
+    sweep.sweep()
+    table.refresh_from_db()
+    assert (table.status, table.ended_at is None) == ("finished", False)
+
+
+def test_le7__decided_nothing__is_withdrawn_and_on_record():
+    competition = begun()
+    table = competition.rounds.get().tables.get()
+    turn = Turn.objects.get(game=table.game, resolved_at=None)
+    absent = turn.waiting_for[0]
+    for seat in turn.waiting_for[1:]:
+        submit(table.game, seat)
+    Game.objects.filter(pk=table.game.pk).update(excused=0)
+    expire(table.game)
+    resolution.resolve_game(table.game.pk)
+    finish(table.game, [3, 1, 2, 9])
+    tables.count_result(table.pk)
+    entry = table.seats.get(index=absent).entry
+    assert (entry.status, entry.no_shows) == ("withdrawn", 1)
+    ruling = competition.rulings.get(action="withdraw")
+    assert (ruling.automatic, ruling.actor, ruling.entry) == (True, None, entry)
+
+
+def test_lj2__ended_rounds__rank_a_table_that_has_not_finished():
+    competition = begun(adjudication="ended_rounds")
+    table = competition.rounds.get().tables.get()
+    finish(table.game, [3, 1, 1, 9], rounds=1)
+    bring(competition.rounds.get(), "closes_at")
+    sweep.sweep()
+    table.refresh_from_db()
+    assert table.status == "adjudicated"
+    assert list(table.seats.order_by("index").values_list("played_rank", flat=True)) == [3, 1, 1, 4]
+
+
+def test_lj3__split__nothing_for_who_held_it_up():
+    competition = begun(adjudication="split")
+    table = competition.rounds.get().tables.get()
+    turn = Turn.objects.get(game=table.game, resolved_at=None)
+    awaited, *others = turn.waiting_for
+    for seat in others:
+        submit(table.game, seat)
+    bring(competition.rounds.get(), "closes_at")
+    sweep.sweep()
+    table.refresh_from_db()
+    found = points(reload(competition))
+    assert table.status == "split"
+    assert {seat.index: found[seat.entry_id] for seat in table.seats.all()} == {
+        index: 0 if index == awaited else 60 for index in range(4)
+    }
+
+
+@pytest.mark.thorough
+def test_lj1__played_out__counts_as_it_ends():
+    competition = begun()
+    table = competition.rounds.get().tables.get()
+    bring(competition.rounds.get(), "closes_at")
+    sweep.sweep()
+    for _ in range(50):
+        resolution.sweep()
+        sweep.sweep()
+        if competition.rounds.get().status == "closed":
+            break
+    table.refresh_from_db()
+    assert (table.status, table.game.status) == ("finished", "finished")
+    assert len(standings_of(competition)) == 4
