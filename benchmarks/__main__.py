@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from benchmarks.run import Run
 
 PARTS = ("bytes", "resolve", "cost", "bare", "sweep", "submit", "turns", "read", "visible", "deadlines", "streams")
-OTHERS = ("servers", "days", "pairing")
+OTHERS = ("servers", "days", "pairing", "ratings")
 """What is measured when it is named only: `servers` needs gunicorn, the others need no service."""
 
 
@@ -69,7 +69,7 @@ def measure(folder: Path, scale: Scale, parts: list[str]) -> int:
     import django
 
     django.setup()
-    from benchmarks import in_database, in_process, load, over_http, streams
+    from benchmarks import in_database, in_process, load, over_http, ratings, streams
     from benchmarks.run import Run
 
     say(f"HTTP load: {load.generator()}")
@@ -78,11 +78,15 @@ def measure(folder: Path, scale: Scale, parts: list[str]) -> int:
     breakdown = ""
     try:
         with run.database():
+            if "ratings" in parts:  # first: the database must be empty
+                say("rating games")
+                share = scale.seasons / FULL.seasons
+                print(ratings.report(share), ratings.in_database(share), sep="\n", flush=True)
             if "bytes" in parts:
                 say("measuring: bytes")
                 found, breakdown = in_database.game_bytes(run.world, scale.games)
                 lines += found
-            if set(parts) - {"bytes"}:
+            if set(parts) - {"bytes", "ratings"}:
                 run.prepare()
                 alone = {
                     "resolve": in_database.resolve,

@@ -26,6 +26,7 @@ def beat_schedule(sweep_seconds: float) -> dict[str, dict[str, Any]]:
         "offer-seats": _every(10, "games.tasks.offer_seats"),
         "sweep-leagues": _every(5, "leagues.tasks.sweep"),
         "read-events": _every(sweep_seconds, "notifications.tasks.read"),
+        "close-rating-days": _every(60, "leagues.ratings.tasks.close_days", expires=60),
         "deliver": _every(sweep_seconds, "notifications.tasks.deliver"),
         **{
             task.replace("_", "-"): _every(3600, f"{app}.tasks.{task}", expires=3600)

@@ -67,6 +67,7 @@ INSTALLED_APPS = [
     "games",
     "notifications",
     "leagues",
+    "leagues.ratings",
 ]
 
 MIDDLEWARE = [  # the first five put headers on whatever leaves, problems and static files too

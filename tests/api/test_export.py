@@ -72,6 +72,7 @@ PARTS = [
     "mutes",
     "notifications",
     "providers",
+    "ratings",
     "reliability",
     "reports",
     "requests",
@@ -188,5 +189,5 @@ def test_export__its_queries_do_not_grow_with_the_rows(dana, phone, django_asser
     for number in range(20):
         phone.put(f"me/blocks/p{number}")
         phone.post("me/tokens", {"name": "x", "scopes": ["games:read"]})
-    with django_assert_max_num_queries(36):
+    with django_assert_max_num_queries(45):
         phone.get("me/export")

@@ -22954,6 +22954,11 @@ export interface operations {
                      *         "webhooks": []
                      *       },
                      *       "providers": [],
+                     *       "ratings": {
+                     *         "ratings": [],
+                     *         "results": [],
+                     *         "subject": null
+                     *       },
                      *       "reliability": {
                      *         "misses": 0,
                      *         "new": true,
