@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 from django.db import connection
+from django.db.models import prefetch_related_objects
 
 from accounts.models import Player
 from duckcover.errors import AppError, ErrorCode
@@ -188,9 +189,20 @@ def record(game: Game) -> dict[str, Any]:
 
     Raises: AppError `round_running` when none has.
     """
-    rounds = list(Round.objects.filter(game=game, ended_at__isnull=False).prefetch_related("grids"))
+    rounds = ended_rounds(game)
     if not rounds:
         raise AppError(ErrorCode.ROUND_RUNNING)
+    return record_of(game, rounds)
+
+
+def ended_rounds(game: Game) -> list[Round]:
+    """The rounds that a record can tell, in their order."""
+    return list(Round.objects.filter(game=game, ended_at__isnull=False))
+
+
+def record_of(game: Game, rounds: Sequence[Round]) -> dict[str, Any]:
+    """The record of a game with these of its ended rounds."""
+    prefetch_related_objects(rounds, "grids")
     turns = list(Turn.objects.filter(round__in=rounds).order_by("number"))
     moves = moves_of(turns)
     seats = list(game.seats.select_related("player").order_by("index"))

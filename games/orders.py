@@ -16,6 +16,7 @@ from games.rules.errors import RulesError
 from games.rules.grid import Cell, neighbours
 from games.rules.moves import COVER, GIVE, MOVE, PLACE, Action, Move, Phase
 from games.rules.observation import Observation
+from games.rules.state import OpenCard
 from games.rules.variations import LOW_BLOWS, RoundRules
 
 ASK = "ask"
@@ -210,9 +211,9 @@ def decide(orders: Orders, seen: Observation, rng: random.Random) -> Decision:
     return Decision(bots.choose(orders.otherwise, seen, rng), "otherwise")
 
 
-def asked_by(seen: Observation) -> Asked:
-    """What the open card asks for, as orders name it."""
-    return seen.call if seen.phase == MOVE else seen.phase
+def asked_by(opened: Observation | OpenCard) -> Asked:
+    """What an open card asks for, as orders name it."""
+    return opened.call if opened.phase == MOVE else opened.phase
 
 
 def preview(
@@ -227,9 +228,16 @@ def preview(
         Idle(call, index)
         for call in CALLS
         for index, preference in enumerate(orders.calls.get(call, ()))
-        if call not in seen or preference.pick(seen[call], rng()) is None
+        if call not in seen or not _fits(preference, seen[call], rng)
     ]
     return decisions, idle
+
+
+def _fits(preference: Preference, seen: Observation, rng: Callable[[], random.Random]) -> bool:
+    """Whether a preference names a move now; a policy always finds one, so that it need not be asked which."""
+    if isinstance(preference, Policy):
+        return bool(seen.legal_moves)
+    return preference.pick(seen, rng()) is not None
 
 
 def calls_of(rules: RoundRules) -> tuple[Asked, ...]:

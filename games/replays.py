@@ -13,13 +13,13 @@ from django.utils.translation import gettext_noop
 
 from duckcover.errors import AppError, ErrorCode
 from games.documents import piles_of, stacks_of
-from games.history import record
+from games.history import ended_rounds, record_of
 from games.models import Game
 from games.rules.cards import Card
 from games.rules.errors import RulesError
 from games.rules.grid import Cell
 from games.rules.observation import observe
-from games.rules.record import ReplayedRound, replay
+from games.rules.record import ReplayedRound, replay_round
 from games.rules.state import RoundState
 
 log = logging.getLogger(__name__)
@@ -51,24 +51,26 @@ def moment_of(game: Game, state: dict[str, Any], number: int, turn: int) -> Mome
     """
     if number not in range(1, len(state["round_rules"]) + 1):
         raise AppError(ErrorCode.NOT_FOUND)
-    if game.rounds.filter(number=number, ended_at=None).exists():
+    ended = ended_rounds(game)
+    shown = [row for row in ended if row.number == number]
+    if not shown:
         raise AppError(ErrorCode.ROUND_RUNNING, RUNNING)
-    document = record(game)
-    played, entry = _replayed(game, document, number), document["rounds"][number - 1]
+    document = record_of(game, shown)
+    played, entry = _replayed(game, document, number), document["rounds"][0]
     cards = {each["number"]: each["card"] for each in entry["turns"]}
     if turn and turn not in cards:
         raise AppError(ErrorCode.NOT_FOUND)
     at = turn - min(cards) + 1 if turn else 0
     states = [played.opened, *(each.after for each in played.turns)]
     told = _told(entry["turns"][at - 1], states[at - 1]) if at else None
-    shown = {**_as_it_stood(state, states[at]), "round": _round(state, entry), "last_turn": told}
-    return Moment(shown, turn, cards, entry["scores"], len(document["rounds"]))
+    then = {**_as_it_stood(state, states[at]), "round": _round(state, entry), "last_turn": told}
+    return Moment(then, turn, cards, entry["scores"], len(ended))
 
 
 def _replayed(game: Game, document: dict[str, Any], number: int) -> ReplayedRound:
     """The round as the rules play it. Raises: AppError `service_unavailable`."""
     try:
-        return replay(document).rounds[number - 1]
+        return replay_round(document, number)
     except RulesError:
         log.exception("game %s: its record cannot be replayed", game.pk)
         raise AppError(ErrorCode.SERVICE_UNAVAILABLE) from None

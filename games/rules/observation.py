@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from games.rules.cards import MAX, Call, Card
 from games.rules.errors import UnknownSeat
@@ -75,23 +76,31 @@ def observe(state: RoundState, seat: int | None) -> Observation:
         discard_area=state.discard_area,
         discard_limit=limit,
         discards_remaining=limit - len(state.discard_area),
-        card=state.open.card if state.open else None,
-        call=state.open.call if state.open else None,
-        phase=state.open.phase if state.open else MOVE,
         grids=tuple(visible_stacks(grid, owner) for owner, grid in enumerate(state.grids)),
         received=tuple(VisibleGift(gift.stack[-1], len(gift.stack), gift.owner) for gift in state.received),
-        asked=seats_asked(state) if state.open else (),
-        called_card=None if seat is None else card_to_move(state, seat),
-        legal_moves=() if seat is None else moves_of(state, seat),
+        **_asked_for(state, seat),
     )
 
 
-def observe_if_called(state: RoundState, seat: int, call: Call | Phase) -> Observation:
-    """What the seat would see if a card with this call, or a phase of a low blow, were open, on the grids as they lie.
+def _asked_for(state: RoundState, seat: int | None) -> dict[str, Any]:
+    """The members of an observation that follow from the open card."""
+    return {
+        "card": state.open.card if state.open else None,
+        "call": state.open.call if state.open else None,
+        "phase": state.open.phase if state.open else MOVE,
+        "asked": seats_asked(state) if state.open else (),
+        "called_card": None if seat is None else card_to_move(state, seat),
+        "legal_moves": () if seat is None else moves_of(state, seat),
+    }
 
-    Raises: UnknownSeat.
+
+def observe_if_called(state: RoundState, seat: int, calls: Iterable[Call | Phase]) -> dict[Call | Phase, Observation]:
+    """What the seat would see if a card with each of these calls, or a phase of a low blow, were open.
+
+    The grids are as they lie. Raises: UnknownSeat.
     """
-    return observe(replace(state, open=_card_for(call)), seat)
+    seen = observe(state, seat)
+    return {call: replace(seen, **_asked_for(replace(state, open=_card_for(call)), seat)) for call in calls}
 
 
 def _card_for(call: Call | Phase) -> OpenCard | None:

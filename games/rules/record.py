@@ -97,6 +97,19 @@ def replay(document: Json) -> Replay:
     return _replay(document, _recorded_round)
 
 
+def replay_round(document: Json, number: int) -> ReplayedRound:
+    """Play one round of a record again, as `replay` does, and no other; its turns count from the recorded first one.
+
+    Raises: RecordMalformed, RecordMismatch naming the first difference.
+    """
+    record = parse_record(document)
+    index = [entry.number for entry in record.rounds].index(number)
+    recorded = record.rounds[index]
+    source = _Source(record, recorded, document["rounds"][index], f"rounds[{index}]")
+    first = next((turn.number for turn in recorded.turns), 1)
+    return _replay_round(source, _recorded_round(source), first)
+
+
 def verify(document: Json) -> None:
     """Answer nothing for a record that the rules and `fair-shuffle/v1` reproduce in full.
 

@@ -18,8 +18,8 @@ from duckcover.errors import AppError, ErrorCode
 from games.access import find_game, require_own_seat
 from games.documents import paused_document
 from games.models import EVENT_STEP, Game, Seat, StandingOrders, Submission, Turn
-from games.orders import PAUSE_AT_STACKS, Decision, Idle, asked_by, calls_of, parse_orders, pause_due, preview
-from games.rules.observation import observe, observe_if_called
+from games.orders import PAUSE_AT_STACKS, Decision, Idle, asked_by, calls_of, decide, parse_orders, pause_due, preview
+from games.rules.observation import observe_if_called
 from games.rules.record_format import move_to_json
 from games.services import persistence, queue
 from games.services.autopilot import come_back
@@ -27,7 +27,7 @@ from games.services.locks import database_now, lock_game
 from games.services.order_moves import ordered_submission, randomness
 from games.services.queue import RETRY_AFTER
 from games.services.submissions import UNGUARDED, Guard
-from games.services.table import Table, load_table
+from games.services.table import Table, load_table, load_tables
 
 log = logging.getLogger(__name__)
 
@@ -135,13 +135,12 @@ def preview_orders(player: Player, game_id: uuid.UUID, options: OrderOptions | N
     """
     game = find_game(player, game_id)
     seat = require_own_seat(game, player)
-    _require_playing(game, seat)
-    paused = ""
-    table = load_table(game, database_now())
+    table, paused = load_tables([game.pk], last=False)[0], ""
+    _require_playing(table.game, seat)
     if not _is_readable(table):
         raise AppError(ErrorCode.SERVICE_UNAVAILABLE)
     if options is None:
-        row = _require(game, seat)
+        row = _found(table.orders.get(seat.index))
         options, paused = _options_of(row), row.paused
     elif _has_few_stacks(table, seat.index, options.pause_at_stacks):
         paused = PAUSE_AT_STACKS
@@ -152,13 +151,13 @@ def _preview(table: Table, seat: int, options: OrderOptions, paused: str) -> Pre
     state, turn = table.state, table.turn
     if state is None or turn is None:
         raise LookupError("no turn is open")
-    seen = {call: observe_if_called(state, seat, call) for call in calls_of(state.rules)}
+    seen = observe_if_called(state, seat, calls_of(state.rules))
     orders = parse_orders(options.calls, options.otherwise)
     number = turn.number + 1
     decisions, idle = preview(orders, seen, lambda: randomness(table.game, number, seat))
-    if (asked := asked_by(observe(state, seat))) is not None and seat in turn.waiting_for:
-        now, _idle = preview(orders, seen, lambda: randomness(table.game, turn.number, seat))
-        decisions[asked] = now[asked]
+    asked = asked_by(state.open) if state.open else None
+    if asked is not None and seat in turn.waiting_for:
+        decisions[asked] = decide(orders, seen[asked], randomness(table.game, turn.number, seat))
     return Preview(decisions, idle, paused)
 
 
@@ -180,7 +179,11 @@ def _require_playing(game: Game, seat: Seat) -> None:
 
 def _require(game: Game, seat: Seat) -> StandingOrders:
     """The orders of a seat. Raises: AppError `not_found`."""
-    row = StandingOrders.objects.filter(game=game, seat=seat.index).first()
+    return _found(StandingOrders.objects.filter(game=game, seat=seat.index).first())
+
+
+def _found(row: StandingOrders | None) -> StandingOrders:
+    """The orders that there are. Raises: AppError `not_found`."""
     if row is None:
         raise AppError(ErrorCode.NOT_FOUND)
     return row

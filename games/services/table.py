@@ -186,9 +186,12 @@ def load_table(game: Game, now: dt.datetime) -> Table:
     return table
 
 
-def load_tables(games: Sequence[int]) -> list[Table]:
-    """The tables of locked games (primary keys), in their order, by one statement."""
-    return Loading(games).tables(games)
+def load_tables(games: Sequence[int], *, last: bool = True) -> list[Table]:
+    """The tables of games (primary keys), in their order, by one statement; locked, if they are to be changed.
+
+    Without `last` they have what a resolution reads.
+    """
+    return Loading(games, last=last).tables(games)
 
 
 def lock_tables(games: Sequence[int]) -> list[Table]:

@@ -1,6 +1,7 @@
 """Standing orders as the pure module decides them (DAYS.md DO1–DO3, DO6, DO7)."""
 
 import random
+from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
@@ -12,7 +13,7 @@ from games.rules.cards import DUCKS
 from games.rules.grid import Cell, Grid
 from games.rules.moves import parse_move
 from games.rules.observation import observe, observe_if_called
-from games.rules.state import RoundState, draw
+from games.rules.state import OpenCard, RoundState, draw
 from games.rules.variations import round_rules
 
 
@@ -188,8 +189,7 @@ def rounds(draw_from):
 @given(rounds(), DOCUMENTS, OTHERWISE)
 def test_do3__any_orders_on_any_grid__move_legally_by_the_first_that_fits(state, calls, otherwise):
     orders = parse_orders(calls, otherwise)
-    for call in CALLS:
-        seen = observe_if_called(state, 0, call)
+    for call, seen in observe_if_called(state, 0, CALLS).items():
         done = decide(orders, seen, seeded())
         picks = [preference.pick(seen, seeded()) for preference in orders.calls.get(call, ())]
         fitting = [index for index, move in enumerate(picks) if move is not None]
@@ -204,20 +204,25 @@ def test_do3__any_orders_on_any_grid__move_legally_by_the_first_that_fits(state,
 @given(rounds(), DOCUMENTS, OTHERWISE)
 def test_do7__preview_on_any_grid__is_what_would_be_done(state, calls, otherwise):
     orders = parse_orders(calls, otherwise)
-    decisions, idle = preview(orders, {call: observe_if_called(state, 0, call) for call in CALLS}, seeded)
+    decisions, idle = preview(orders, observe_if_called(state, 0, CALLS), seeded)
     assert list(decisions) == list(CALLS)
-    for call in CALLS:
-        seen = observe_if_called(state, 0, call)
+    for call, seen in observe_if_called(state, 0, CALLS).items():
         assert decisions[call] == decide(orders, seen, seeded())
         fits = {index for index, each in enumerate(orders.calls.get(call, ())) if each.pick(seen, seeded())}
         assert {index for named, index in idle if named == call}.isdisjoint(fits)
         assert len(fits) + sum(named == call for named, _ in idle) == len(orders.calls.get(call, ()))
 
 
+def test_do7__seen_before_the_card__is_what_the_open_card_shows(position, first_grid):
+    state = position(first_grid, first_grid)
+    for call, seen in observe_if_called(state, 0, DUCKS).items():
+        assert seen == observe(replace(state, open=OpenCard(call, call)), 0)
+
+
 def test_do7__preference_that_fits_nothing_now__is_idle(position, first_grid):
     state = position(first_grid, first_grid)
     orders = parse_orders({"6": [{"action": "cover", "onto": 1}, {"action": "cover", "onto": 5}]}, ASK)
-    decisions, idle = preview(orders, {call: observe_if_called(state, 0, call) for call in CALLS}, seeded)
+    decisions, idle = preview(orders, observe_if_called(state, 0, CALLS), seeded)
     assert decisions[6] == by_preference("1,1x1,0", 1)
     assert decisions[7] == Decision(None, "ask")
     assert idle == [Idle(6, 0)]

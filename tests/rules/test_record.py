@@ -9,7 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from games.rules.record import RecordMismatch, compare, replay, verify
+from games.rules.record import RecordMismatch, compare, replay, replay_round, verify
 from games.rules.record_format import RecordMalformed
 
 FOLDER = Path(__file__).parent / "golden"
@@ -139,6 +139,12 @@ def test_verify__no_round_has_ended__is_verified():
 )
 def test_replay__tampered_turn_or_score__names_the_first_difference(path, value, named):
     assert mismatch(changed(path, value), replay).path == named
+
+
+@pytest.mark.parametrize("number", [1, 2, 3])
+def test_replay_round__with_or_without_the_others__is_that_of_the_whole_game(number):
+    alone = {**GAME, "rounds": [GAME["rounds"][number - 1]]}
+    assert replay_round(GAME, number) == replay_round(alone, number) == replay(GAME).rounds[number - 1]
 
 
 @pytest.mark.parametrize("path", ["rounds[0].commitment", "rounds[0].entropy", "rounds[0].server_seed"])

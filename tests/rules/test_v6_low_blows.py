@@ -353,7 +353,7 @@ def test_v6__steady_bot__places_where_most_stacks_meet(grid_of):
 @pytest.mark.parametrize("phase", ["give", "place"])
 def test_v6__seen_before_the_card__is_what_orders_can_be_asked_with(two, phase):
     state = RoundState(rules_of(), (), two)
-    seen = observe_if_called(state, 0, phase)
+    seen = observe_if_called(state, 0, [phase])[phase]
     assert {move.action for move in seen.legal_moves} == {phase}
     assert bots.choose("steady", seen, random.Random(1)) in seen.legal_moves
 

@@ -339,7 +339,7 @@ def test_orders__cost_as_many_queries_at_any_size(seats, path, django_assert_num
     order(game, {"7": [COVER]})
     browser = browser_of(player_of(game, 0))
     browser.get(url(game, path))
-    with django_assert_num_queries(12):
+    with django_assert_num_queries(11):
         browser.get(url(game, path))
 
 

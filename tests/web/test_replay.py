@@ -171,7 +171,7 @@ def test_replay__costs_as_many_queries_at_any_size(seats, django_assert_num_quer
     browser = browser_of(player_of(game, 0))
     address = f"/games/{game.uuid}/replay/1/{turns_of(game)[1]}"
     browser.get(address)
-    with django_assert_num_queries(14):
+    with django_assert_num_queries(13):
         browser.get(address)
 
 
