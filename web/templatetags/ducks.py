@@ -5,6 +5,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from django import template
+from django.utils import translation
 from django.utils.html import format_html
 from django.utils.safestring import SafeString, mark_safe
 
@@ -61,6 +62,22 @@ def _card(family: str, number: int, height: int, key: str) -> SafeString:
         stack=format_html(' data-stack="{}"', key) if key else "",
         height=format_html("<i>{}</i>", height) if height > 1 else "",
     )
+
+
+@register.simple_tag
+def place(cell: Cell) -> SafeString:
+    """A cell of a pond that nobody chooses in: its stack in words and as a picture."""
+    key = cell.key if cell.card else ""
+    return _place(cell.family, cell.card, cell.height, key, cell.guest, cell.moved, translation.get_language())
+
+
+@lru_cache(maxsize=8192)
+def _place(family: str, number: int, height: int, key: str, guest: bool, moved: bool, language: str) -> SafeString:
+    stack = Cell("stack", number, height, family, guest=guest)
+    with translation.override(language):
+        name = words.stack_name(stack) if number else ""
+    shown = format_html('<span class="vh">{}</span>{}', name, _card(family, number, height, key)) if number else ""
+    return format_html('<td class="moved">{}</td>' if moved else "<td>{}</td>", shown)
 
 
 @register.simple_tag
