@@ -14,6 +14,7 @@ PLACES = (
     "tests/concurrency",
     "tests/chaos",
     "tests/browser/test_axe.py",
+    "tests/browser/test_engines.py",
     "tests/contract/test_fuzzing.py",
 )
 
