@@ -12,10 +12,10 @@ from django.test import Client
 from accounts.models import Player
 from accounts.oauth.adapter import GRANT_TYPES, MEANINGS
 from accounts.services.tokens import issue
-from tests.accounts.oauth_clients import CALLBACK, sign_in
+from tests.accounts.oauth_clients import CALLBACK, PASSWORD, sign_in
 from tests.accounts.oauth_clients import App as OAuthApp
 
-PASSWORD = "quite a long pass phrase"
+FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0"
 
 
 @dataclass
@@ -61,12 +61,12 @@ def access_token(response):
     return response.json()["meta"]["access_token"]
 
 
-# --- OAuth: a player in a browser, and apps of another one ---------------------------------------------------
+# --- a player in a browser ---------------------------------------------------------------------------------
 
 
 @pytest.fixture
 def dana(db):
-    return Player.objects.create_user("dana", "dana@example.org", "a long pass phrase")
+    return Player.objects.create_user("dana", "dana@example.org", PASSWORD)
 
 
 @pytest.fixture
@@ -77,8 +77,12 @@ def bearer(dana):
 
 @pytest.fixture
 def browser(dana):
-    """A browser in which dana has signed in."""
-    return sign_in(Client(raise_request_exception=False), dana)
+    """A browser in English in which dana has just signed in."""
+    browser = Client(headers={"User-Agent": FIREFOX, "Accept-Language": "en"}, raise_request_exception=False)
+    return sign_in(browser, dana, FIREFOX)
+
+
+# --- apps of another player --------------------------------------------------------------------------------
 
 
 @pytest.fixture

@@ -14,6 +14,7 @@ from django.test import Client as Browser
 from accounts.services.tokens import issue
 from accounts.token_strategy import SESSION_TOKEN_ID
 
+PASSWORD = "quite a long pass phrase"
 CALLBACK = "https://app.example/callback"
 AUTHORIZE, DEVICE = "/identity/o/authorize", "/identity/o/device"
 DEVICE_GRANT = "urn:ietf:params:oauth:grant-type:device_code"
@@ -101,11 +102,11 @@ class App:
         return send(f"/api/v1{path}", headers={"Authorization": f"Bearer {token}"}, **options)
 
 
-def sign_in(browser, player):
+def sign_in(browser, player, device=""):
     """Sign a player in as the page for it does, but for the password: the browser is a device of the player's."""
     browser.force_login(player)
     session = browser.session
-    session[SESSION_TOKEN_ID] = issue(player)[0].pk
+    session[SESSION_TOKEN_ID] = issue(player, device=device)[0].pk
     session.save()
     return browser
 
@@ -118,7 +119,7 @@ def consent(browser, page, action="grant"):
 def change_password(browser):
     """Give dana another password, on the page for it."""
     address, new = "/accounts/password/change/", "quite another phrase"
-    form = {"oldpassword": "a long pass phrase", "password1": new, "password2": new}
+    form = {"oldpassword": PASSWORD, "password1": new, "password2": new}
     response = browser.post(address, {**hidden(browser.get(address)), **form})
     assert (response.status_code, response["Location"]) == (302, address)
 

@@ -8,21 +8,18 @@ import time_machine
 from allauth.account.models import EmailAddress
 from allauth.mfa.models import Authenticator
 from django.core import mail
-from django.core.cache import cache
 from django.db.models.functions import Now
 from django.test import Client
 from django.utils import timezone
 
 from accounts.models import Player, Token
 from accounts.services.tokens import issue
-from accounts.token_strategy import SESSION_TOKEN_ID
 from accounts.web.devices import device_name
 from accounts.web.profile import FAMILIES, common_time_zones
-from tests.accounts.conftest import PASSWORD
-from tests.accounts.oauth_clients import main_of
+from tests.accounts.conftest import FIREFOX, PASSWORD
+from tests.accounts.oauth_clients import main_of, sign_in
 from tests.accounts.test_sign_in_pages import EXECUTED, text_of
 
-FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0"
 PROFILE = {
     "display_name": "Dana D.",
     "avatar": "divers",
@@ -30,20 +27,6 @@ PROFILE = {
     "language": "ko",
     "time_zone": "Asia/Seoul",
 }
-
-
-@pytest.fixture
-def dana(db):
-    cache.clear()
-    return Player.objects.create_user("dana", "dana@example.org", PASSWORD)
-
-
-@pytest.fixture
-def browser(dana):
-    """A browser in English in which dana has signed in, with her password, just now."""
-    browser = Client(headers={"User-Agent": FIREFOX, "Accept-Language": "en"}, raise_request_exception=False)
-    browser.post("/accounts/login/", {"login": "dana", "password": PASSWORD})
-    return browser
 
 
 def is_signed_in(browser):
@@ -186,12 +169,7 @@ def stranger(dana):
     """A browser of dana's who has neither a password nor a second factor, but an account from elsewhere."""
     dana.set_unusable_password()
     dana.save()
-    browser = Client(headers={"Accept-Language": "en"}, raise_request_exception=False)
-    browser.force_login(dana)
-    session = browser.session
-    session[SESSION_TOKEN_ID] = issue(dana)[0].pk
-    session.save()
-    return browser
+    return sign_in(Client(headers={"Accept-Language": "en"}, raise_request_exception=False), dana)
 
 
 def test_data__signed_in_with_a_password_just_now__is_shown(browser):

@@ -26,11 +26,6 @@ def limits(settings, early_in_the_minute):
 
 
 @pytest.fixture
-def dana(db):
-    return Player.objects.create_user("dana", "dana@example.org", "a long pass phrase")
-
-
-@pytest.fixture
 def token(dana):
     return issue(dana)
 

@@ -8,7 +8,7 @@ from django.db import connections
 from django.test import Client as Http
 from playwright.sync_api import expect, sync_playwright
 
-from tests.accounts.oauth_clients import DEVICE, App
+from tests.accounts.oauth_clients import DEVICE, PASSWORD, App
 from tests.accounts.test_sign_in_browser import CHROMIUM, DESK, OPTIONS, PHONE
 
 PATIENCE = 30_000
@@ -60,7 +60,7 @@ def is_too_wide(page):
 
 def sign_in(page):
     page.fill("main [name=login]", "dana")
-    page.fill("main [name=password]", "a long pass phrase")
+    page.fill("main [name=password]", PASSWORD)
     page.click("main form button")
 
 

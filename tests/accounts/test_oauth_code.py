@@ -23,6 +23,7 @@ from tests.accounts.oauth_clients import (
     AUTHORIZE,
     CALLBACK,
     FORM,
+    PASSWORD,
     App,
     change_password,
     code_for,
@@ -48,7 +49,7 @@ def test_whole_flow__browser_signs_in_and_allows__opens_the_api_within_the_scope
     browser = Browser(enforce_csrf_checks=True)
     login = browser.get(oauth_app.address(), follow=True)
     assert login.redirect_chain == [(f"/accounts/login/?{urlencode({'next': oauth_app.address()}, safe='/')}", 302)]
-    form = {**hidden(login), "login": "dana", "password": "a long pass phrase"}
+    form = {**hidden(login), "login": "dana", "password": PASSWORD}
     page = browser.post(login.request["PATH_INFO"], form, follow=True)
     assert page.redirect_chain == [(oauth_app.address(), 302)]
     back = sent_back(consent(browser, page))
@@ -71,7 +72,7 @@ def test_consent__browser_left_open__asks_for_the_password_and_goes_on(oauth_app
     asked = left_open.get(oauth_app.address())
     again = f"/accounts/reauthenticate/?{urlencode({'next': oauth_app.address()})}"
     assert (asked.status_code, asked["Location"]) == (302, again)
-    page = left_open.post(again, {"password": "a long pass phrase"}, follow=True)
+    page = left_open.post(again, {"password": PASSWORD}, follow=True)
     assert oauth_app.exchange(sent_back(consent(left_open, page))["code"]).status_code == 200
 
 
@@ -84,7 +85,7 @@ def test_consent__browser_left_open_on_the_page__asks_for_the_password_and_goes_
         f"/accounts/reauthenticate/?{urlencode({'next': AUTHORIZE})}",
     )
     assert browser.post(asked["Location"], {"password": "a guess at it"}).status_code == 200
-    back = sent_back(browser.post(asked["Location"], {"password": "a long pass phrase"}))
+    back = sent_back(browser.post(asked["Location"], {"password": PASSWORD}))
     assert oauth_app.exchange(back["code"]).status_code == 200
 
 
@@ -403,7 +404,7 @@ def test_token__one_code_eight_times_at_once__gives_tokens_once(oauth_app, brows
     ],
 )
 def test_token__other_grant__is_refused(confidential_app, grant_type, error):
-    form = {"grant_type": grant_type, "username": "dana", "password": "a long pass phrase", "scope": "games:read"}
+    form = {"grant_type": grant_type, "username": "dana", "password": PASSWORD, "scope": "games:read"}
     assert error_of(confidential_app.post("token", **form)) == (400, error)
     assert Token.objects.count() == 0
 

@@ -9,7 +9,7 @@ from django.test import Client as Browser
 
 from accounts.models import Token
 from accounts.oauth.models import Grant
-from tests.accounts.oauth_clients import DEVICE, App, change_password, hidden, shown, sign_in
+from tests.accounts.oauth_clients import DEVICE, PASSWORD, App, change_password, hidden, shown, sign_in
 from tests.games.clients import refused
 
 
@@ -148,7 +148,7 @@ def test_device_page__browser_left_open__asks_for_the_password_and_goes_on(oauth
     for asked in (browser.get(page), browser.post(page, {"action": "confirm"})):
         assert (asked.status_code, asked["Location"]) == (302, again)
     assert error_of(oauth_app.poll(started["device_code"])) == (400, "authorization_pending")
-    assert browser.post(again, {"password": "a long pass phrase"})["Location"] == page
+    assert browser.post(again, {"password": PASSWORD})["Location"] == page
     answer(browser, started["user_code"], "confirm")
     assert oauth_app.poll(started["device_code"]).status_code == 200
 

@@ -15,11 +15,6 @@ from accounts.services.tokens import MAX_DEVICES, forget_old_tokens, issue, make
 from accounts.tasks import forget_tokens
 
 
-@pytest.fixture
-def dana(db):
-    return Player.objects.create_user("dana", "dana@example.org", "a long pass phrase")
-
-
 def test_new_token__carries_256_random_bits():
     text = tokens.new_token()
     assert (text[:4], len(text)) == ("dkc_", 4 + 43)
