@@ -7,6 +7,7 @@ The texts are English message ids; they are translated when a problem is rendere
 from enum import StrEnum
 from typing import Any, NamedTuple, Self
 
+from django.utils.translation import gettext
 from django.utils.translation import gettext_noop as _
 
 CHALLENGE = 'Bearer realm="duckcover"'
@@ -202,6 +203,10 @@ class AppError(Exception):
         self.detail = detail or code.explanation
         self.errors = errors
         self.extra = extra
+
+    def sentence(self) -> str:
+        """Return what a page says of the refusal, in the active language."""
+        return " ".join(gettext(each.detail) for each in self.errors) or gettext(self.detail)
 
 
 def invalid_input(field: str, code: str, detail: str) -> AppError:

@@ -10,6 +10,7 @@ from django.utils.functional import lazy
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
+from accounts.web.made import SecretForm
 from notifications.models import Notice
 from notifications.services.settings import CHANNELS
 from notifications.texts import example_of
@@ -89,9 +90,10 @@ def _initial(document: dict[str, Any]) -> dict[str, Any]:
     return {**chosen, **hours, "daily": document["digest"] == "daily"}
 
 
-class WebhookForm(forms.Form):
+class WebhookForm(SecretForm):
     """Where to post notices."""
 
+    fingerprint = b"notifications: new webhook"
     url = forms.URLField(
         label=gettext_lazy("Address"),
         max_length=500,

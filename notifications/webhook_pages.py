@@ -16,6 +16,7 @@ from django.views.decorators.http import require_http_methods, require_POST
 
 from accounts.authentication import player_of
 from accounts.reauthentication import reauthenticated
+from accounts.web.made import Secret, shown_once
 from duckcover.errors import AppError
 from notifications.forms import WebhookForm
 from notifications.models import Delivery, Webhook
@@ -49,22 +50,25 @@ class Sent(NamedTuple):
 @reauthenticated
 def webhooks_page(request: HttpRequest) -> HttpResponse:
     """List the player's webhooks, or make one and show its secret this once."""
-    form = WebhookForm(request.POST if request.method == "POST" else None)
+    player = player_of(request)
+    form = WebhookForm(player, request.POST if request.method == "POST" else None)
     if request.method == "POST" and form.is_valid():
         try:
-            row, secret = webhooks.make(player_of(request), form.cleaned_data["url"])
+            made = form.make(lambda: _secret_of(*webhooks.make(player, form.cleaned_data["url"])))
         except AppError as error:
-            form.add_error("url", " ".join(_(each.detail) for each in error.errors) or _(error.detail))
+            form.add_error("url", error.sentence())
         else:
-            return _shown(request, WebhookForm(), row=row, secret=secret)
+            return _shown(request, WebhookForm(player), made)
     return _shown(request, form)
 
 
-def _shown(
-    request: HttpRequest, form: WebhookForm, *, row: Webhook | None = None, secret: str | None = None
-) -> HttpResponse:
+def _secret_of(row: Webhook, secret: str) -> Secret:
+    return {"url": row.url, "secret": secret}
+
+
+def _shown(request: HttpRequest, form: WebhookForm, made: Secret | None = None) -> HttpResponse:
     rows = Webhook.objects.filter(player=player_of(request))
-    context = {"webhooks": [(each, _sent(each)) for each in rows], "form": form, "made": row, "secret": secret}
+    context = {"webhooks": [(each, _sent(each)) for each in rows], "form": form, "made": made}
     return render(request, "notifications/webhooks.html", context, status=400 if form.errors else 200)
 
 
@@ -108,8 +112,10 @@ def switch(_request: HttpRequest, row: Webhook) -> str:
 
 @_deed
 def rotate(request: HttpRequest, row: Webhook) -> HttpResponse:
-    """Make a new secret, and show it this once."""
-    return _shown(request, WebhookForm(), row=row, secret=webhooks.rotate(row))
+    """Make a new secret, and show it this once: another one would end the old one's time."""
+    player, key = player_of(request), f"{_id_in(request, 'key')} {row.uuid}"
+    made = shown_once(player, key, b"notifications: rotate", lambda: _secret_of(row, webhooks.rotate(row)))
+    return _shown(request, WebhookForm(player), made)
 
 
 @_deed
@@ -122,9 +128,13 @@ def delete(_request: HttpRequest, row: Webhook) -> str:
 @_deed
 def send_again(request: HttpRequest, row: Webhook) -> str:
     """Send a delivery once more: so its owner tries whether it works. Raises: AppError, Http404."""
+    webhooks.redeliver(row, _id_in(request, "delivery"))
+    return _("It is sent once more.")
+
+
+def _id_in(request: HttpRequest, name: str) -> uuid.UUID:
+    """The id that a button sends. Raises: Http404."""
     try:
-        delivery = uuid.UUID(request.POST.get("delivery", ""))
+        return uuid.UUID(request.POST.get(name, ""))
     except ValueError as error:
         raise Http404 from error
-    webhooks.redeliver(row, delivery)
-    return _("It is sent once more.")

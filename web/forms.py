@@ -5,23 +5,24 @@ from typing import Any
 
 from django import forms
 from django.conf import settings
-from django.db import transaction
 from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
 from accounts.models import Player
-from accounts.services import idempotency
 from accounts.services.reports import report
+from accounts.web.made import Made
+from accounts.web.pages import EXACT
 from accounts.web.profile import Lines
 from duckcover.validators import validate_displayable, validate_lines
 from games.clocks import presets
 from games.services import matchmaking
 from games.services.lobby import create_game
 from games.services.new_games import EXCUSED, GameOptions, waits_for_vacations
+from games.sounds import SOUNDS
 from web.habits import HABITS
 from web.plans import Wish, preference_of
 from web.ponds import Document
-from web.words import CLOCKS, RULES, wish_name
+from web.words import CLOCKS, RULES, sound_word, wish_name
 
 VISIBILITY = [
     ("public", _("Everybody may see it and sit down")),
@@ -33,34 +34,6 @@ FIRST_BOTS = ["easy", "easy", "easy"]
 FIRST_CLOCK = "relaxed"
 THEMES = [("", _("As the system")), ("light", _("Light")), ("dark", _("Dark"))]
 LEVELS = [("easy", _("easy")), ("steady", _("steady"))]
-
-
-class Made(forms.Form):
-    """Something to make. `key` is made with the form: sent twice, it makes one thing."""
-
-    fingerprint: bytes
-    """Of everything that this form makes: the key alone says which it is."""
-
-    key = forms.UUIDField(widget=forms.HiddenInput)
-
-    def __init__(self, player: Player, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        self.player = player
-
-    @transaction.atomic
-    def make(self) -> uuid.UUID:
-        """Make it, or find what this form has made before. Raises: AppError."""
-        key = str(self.cleaned_data["key"])
-        idempotency.await_claim(self.player.pk, key)
-        known = idempotency.first_answer(self.player.pk, key, self.fingerprint)
-        if known is not None:
-            return uuid.UUID(known.resource)
-        made = self._create()
-        idempotency.remember(self.player.pk, key, self.fingerprint, status=303, resource=str(made))
-        return made
-
-    def _create(self) -> uuid.UUID:
-        raise NotImplementedError
 
 
 class NewTable(Made):
@@ -191,6 +164,31 @@ class Words(forms.Form):
     """What a seat says to the table."""
 
     text = forms.CharField(max_length=500, validators=[validate_lines])
+
+
+class Invite(forms.Form):
+    """Whom the host of a table wants there."""
+
+    player = forms.CharField(label=_("Invite by name"), max_length=64, widget=forms.TextInput(attrs=EXACT))
+
+
+PAUSES = [(24, _("one day")), (48, _("two days")), (72, _("three days")), (168, _("a week")), (336, _("two weeks"))]
+
+
+class Pause(forms.Form):
+    """A pause to ask for."""
+
+    hours = forms.TypedChoiceField(label=_("How long"), coerce=int, choices=PAUSES)
+
+
+class Sound(forms.Form):
+    """What a seat says instead of quacking, in words of the active language."""
+
+    sound = forms.ChoiceField(label=_("Instead of quacking your seat says"))
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.fields["sound"].choices = [(name, sound_word({"sound": name})) for name in SOUNDS]  # type: ignore[attr-defined]
 
 
 MOST_WISHES = 8

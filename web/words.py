@@ -7,7 +7,6 @@ from django.utils import timezone
 from django.utils.translation import get_language, gettext_lazy
 from django.utils.translation import gettext as _
 
-from duckcover.errors import AppError
 from games.sounds import SOUNDS
 from web.plans import Order, Wish
 from web.ponds import Cell, Line
@@ -205,12 +204,6 @@ def rule_name(name: str) -> str:
 def sound_word(seat: dict[str, Any]) -> str:
     """What a seat says that quacks under madness (V2), in the active language."""
     return SOUNDS[seat["sound"]].get(get_language() or "en", seat["sound"])
-
-
-def refusal(error: AppError) -> str:
-    """A refusal as a sentence for the page."""
-    details = [_(each.detail) for each in error.errors]
-    return " ".join(details) or _(error.detail)
 
 
 def reaction_word(name: str) -> str:

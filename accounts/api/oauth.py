@@ -16,7 +16,7 @@ from accounts.api.outputs import Page
 from accounts.authentication import player_of
 from accounts.oauth import clients
 from accounts.oauth.adapter import MEANINGS
-from accounts.oauth.redirects import MAX_LENGTH, why_refused
+from accounts.oauth.redirects import MAX_LENGTH, MAX_URIS, why_refused
 from duckcover.errors import ErrorCode
 from duckcover.rest.idempotency import idempotent_secret
 from duckcover.rest.schema import raises
@@ -26,7 +26,6 @@ from duckcover.rest.views import ApiView
 TAGS = ["apps"]
 APP_SCOPES = [(scope, scope) for scope in MEANINGS]
 NEWEST_FIRST = ("-created_at", "-id")
-MAX_REDIRECTS = 10
 
 
 def validate_redirect_uri(uri: str) -> None:
@@ -46,7 +45,7 @@ class CreateClientSerializer(StrictSerializer):
     )
     redirect_uris = serializers.ListField(
         child=serializers.CharField(max_length=MAX_LENGTH, validators=[validate_redirect_uri]),
-        max_length=MAX_REDIRECTS,
+        max_length=MAX_URIS,
         help_text="Where a player may be sent back to: `https://…`, `http://127.0.0.1/…` or `http://[::1]/…` (any "
         "port), or a scheme of its own, like `com.example.app:/…`. Empty for a public app that uses device codes only.",
     )

@@ -6,6 +6,8 @@ from urllib.parse import SplitResult, urlsplit
 from django.utils.translation import gettext_noop as _
 
 MAX_LENGTH = 500
+MAX_URIS = 10
+"""How many of them an app may have."""
 LOOPBACK = ("127.0.0.1", "::1")
 
 _NO_URI = _("This is not a URI.")

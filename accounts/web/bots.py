@@ -1,6 +1,7 @@
-"""`/accounts/bots/`: accounts that play through the API for their owner, and the tokens with which they do."""
+"""`/accounts/bots/`: accounts that play through the API for their owner, their tokens and their profiles."""
 
-from typing import TYPE_CHECKING, Any
+import uuid
+from typing import Any
 
 from django import forms
 from django.contrib import messages
@@ -11,55 +12,62 @@ from django.shortcuts import redirect
 from django.utils.functional import cached_property
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
-from django.views.generic import FormView
 
 from accounts.authentication import player_of
 from accounts.models import USERNAME_PATTERN, Player
 from accounts.selectors import bots_of, find_bot
 from accounts.services.account_deletion import delete_bot
 from accounts.services.bots import make_bot
+from accounts.services.players import update_profile
+from accounts.web.made import Made
+from accounts.web.pages import EXACT, FormPage, View
+from accounts.web.profile import PublicProfileForm
 from accounts.web.tokens import TokensView
 from duckcover.errors import AppError
 from duckcover.scopes import Scope
 
-if TYPE_CHECKING:
-    BotPages = FormView["BotForm"]
-else:
-    BotPages = FormView
 
-
-class BotForm(forms.Form):
+class BotForm(Made):
     """A bot account to make."""
 
+    fingerprint = b"accounts: new bot"
     username = forms.CharField(
         label=gettext_lazy("Name"),
         max_length=32,
         help_text=gettext_lazy("It is for good. 2 to 32 letters, digits, '_', '.' or '-'."),
         validators=[RegexValidator(USERNAME_PATTERN, gettext_lazy("2 to 32 letters, digits, '_', '.' or '-'."))],
-        widget=forms.TextInput(attrs={"autocomplete": "off", "autocapitalize": "none", "spellcheck": "false"}),
+        widget=forms.TextInput(attrs=EXACT),
     )
 
+    def _create(self) -> uuid.UUID:
+        return make_bot(self.player, username=self.cleaned_data["username"]).uuid
 
-class BotsView(LoginRequiredMixin, BotPages):
+
+class BotsView(FormPage[BotForm]):
     """The player's bot accounts, and a form for another one."""
 
     form_class = BotForm
     template_name = "accounts/bots.html"
+    refused_at = "username"
 
     def get_context_data(self, **kwargs: Any) -> dict[str, Any]:
         """Return the bots, newest first; one query."""
         bots = bots_of(player_of(self.request)).order_by("-date_joined", "-uuid")
         return super().get_context_data(bots=bots, **kwargs)
 
-    def form_valid(self, form: BotForm) -> HttpResponse:
-        """Make the bot and lead to its tokens; a refusal stands at its field."""
-        try:
-            bot = make_bot(player_of(self.request), **form.cleaned_data)
-        except AppError as error:
-            form.add_error("username", " ".join(_(each.detail) for each in error.errors) or _(error.detail))
-            return self.form_invalid(form)
+    def done(self, form: BotForm) -> HttpResponse:
+        """Make the bot and lead to its tokens."""
+        form.make()
         messages.success(self.request, _("The bot account is made. A program needs a token to play with it."))
-        return redirect("bot", bot.username)
+        return redirect("bot", form.cleaned_data["username"])
+
+
+def _bot_of(request: HttpRequest, username: str) -> Player:
+    """The player's bot of a name. Raises: Http404 for what is none."""
+    try:
+        return find_bot(player_of(request), username)
+    except AppError as error:
+        raise Http404 from error
 
 
 class BotView(TokensView):
@@ -70,10 +78,7 @@ class BotView(TokensView):
     @cached_property
     def bot(self) -> Player:
         """The bot of the address."""
-        try:
-            return find_bot(player_of(self.request), self.kwargs["username"])
-        except AppError as error:
-            raise Http404 from error
+        return _bot_of(self.request, self.kwargs["username"])
 
     def holder(self) -> Player:
         return self.bot
@@ -88,3 +93,28 @@ class BotView(TokensView):
         delete_bot(player_of(request), self.bot)
         messages.success(request, _("The bot account is deleted."))
         return redirect("bots")
+
+
+class BotProfileForm(PublicProfileForm):
+    """What the owner of a bot account may change about it."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.fields["bio"].label = _("About the bot")
+
+
+class BotProfileView(LoginRequiredMixin, View[BotProfileForm]):
+    """What everybody sees of a bot. Raises: Http404 for what is no bot of the player's."""
+
+    form_class = BotProfileForm
+    template_name = "accounts/bot_profile.html"
+
+    def get_form_kwargs(self) -> dict[str, Any]:
+        """Return what the form starts with: the bot as it is."""
+        return {**super().get_form_kwargs(), "instance": _bot_of(self.request, self.kwargs["username"])}
+
+    def form_valid(self, form: BotProfileForm) -> HttpResponse:
+        bot = _bot_of(self.request, self.kwargs["username"])
+        update_profile(bot, **form.cleaned_data)
+        messages.success(self.request, _("The profile of the bot account is saved."))
+        return redirect("bot", bot.username)

@@ -1,29 +1,19 @@
 """`/accounts/data/`: taking home everything that is held on a player, and deleting the account."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from django import forms
 from django.contrib import messages
 from django.contrib.auth import logout
-from django.contrib.auth.mixins import LoginRequiredMixin
 from django.http import HttpResponse
-from django.urls import reverse_lazy
-from django.utils.decorators import method_decorator
+from django.shortcuts import redirect
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
-from django.views.decorators.cache import never_cache
-from django.views.generic import FormView
 
 from accounts.authentication import player_of
 from accounts.models import Player
-from accounts.reauthentication import reauthenticated
 from accounts.services.account_deletion import delete_player
-from duckcover.errors import AppError
-
-if TYPE_CHECKING:
-    DeletionPages = FormView["DeletionForm"]
-else:
-    DeletionPages = FormView
+from accounts.web.pages import EXACT, FormPage, sensitive
 
 
 class DeletionForm(forms.Form):
@@ -31,7 +21,7 @@ class DeletionForm(forms.Form):
 
     username = forms.CharField(
         label=gettext_lazy("Type your name to delete the account"),
-        widget=forms.TextInput(attrs={"autocomplete": "off", "autocapitalize": "none", "spellcheck": "false"}),
+        widget=forms.TextInput(attrs=EXACT),
     )
 
     def __init__(self, player: Player, **kwargs: Any) -> None:
@@ -46,24 +36,16 @@ class DeletionForm(forms.Form):
         return name
 
 
-@method_decorator([never_cache, reauthenticated], name="dispatch")
-class PersonalDataView(LoginRequiredMixin, DeletionPages):
+@sensitive
+class PersonalDataView(FormPage[DeletionForm]):
     """The account's data; whoever comes here has signed in, or been asked again, of late."""
 
     form_class = DeletionForm
     template_name = "accounts/data.html"
-    success_url = reverse_lazy("account_login")
 
-    def get_form_kwargs(self) -> dict[str, Any]:
-        return {**super().get_form_kwargs(), "player": player_of(self.request)}
-
-    def form_valid(self, form: DeletionForm) -> HttpResponse:
-        """Erase the player, sign the browser out and say so; staff stay, as by the API."""
-        try:
-            delete_player(player_of(self.request))
-        except AppError as error:
-            form.add_error(None, _(error.detail))
-            return self.form_invalid(form)
+    def done(self, form: DeletionForm) -> HttpResponse:
+        """Erase the player, sign the browser out and say so; staff stay, as by the API. Raises: AppError."""
+        delete_player(player_of(self.request))
         logout(self.request)
         messages.success(self.request, _("Your account is deleted, with everything that was held on you."))
-        return super().form_valid(form)
+        return redirect("account_login")

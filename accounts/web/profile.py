@@ -11,17 +11,16 @@ from django.http import HttpResponse
 from django.urls import reverse_lazy
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
-from django.views.generic import FormView
 
 from accounts.authentication import player_of
 from accounts.models import Player
 from accounts.services.players import update_profile
+from accounts.web.pages import View
 
 if TYPE_CHECKING:
     PlayerForm = forms.ModelForm[Player]
-    ProfilePages = FormView["ProfileForm"]
 else:
-    PlayerForm, ProfilePages = forms.ModelForm, FormView
+    PlayerForm = forms.ModelForm
 
 FAMILIES = [
     ("", gettext_lazy("None")),
@@ -57,8 +56,8 @@ class Lines(forms.CharField):
         return (super().to_python(value) or "").replace("\r\n", "\n")
 
 
-class ProfileForm(PlayerForm):
-    """What a player may change about itself; checked as by the API."""
+class PublicProfileForm(PlayerForm):
+    """What everybody sees of a player or a bot account; checked as by the API."""
 
     display_name = forms.CharField(
         label=gettext_lazy("Display name"),
@@ -74,6 +73,15 @@ class ProfileForm(PlayerForm):
         widget=forms.Textarea(attrs={"rows": 5}),
         help_text=gettext_lazy("Everybody can read this. Up to 500 characters."),
     )
+
+    class Meta:
+        model = Player
+        fields = ["display_name", "avatar", "bio"]
+
+
+class ProfileForm(PublicProfileForm):
+    """What a player may change about itself."""
+
     language = forms.ChoiceField(
         label=gettext_lazy("Language"),
         choices=Player._meta.get_field("language").choices or [],
@@ -81,9 +89,8 @@ class ProfileForm(PlayerForm):
     )
     time_zone = forms.ChoiceField(label=gettext_lazy("Time zone"))
 
-    class Meta:
-        model = Player
-        fields = ["display_name", "avatar", "bio", "language", "time_zone"]
+    class Meta(PublicProfileForm.Meta):
+        fields = [*PublicProfileForm.Meta.fields, "language", "time_zone"]
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -92,7 +99,7 @@ class ProfileForm(PlayerForm):
         self.fields["time_zone"].choices = [(name, name.replace("_", " ")) for name in (*others, *known)]  # type: ignore[attr-defined]
 
 
-class ProfileView(LoginRequiredMixin, ProfilePages):
+class ProfileView(LoginRequiredMixin, View[ProfileForm]):
     form_class = ProfileForm
     template_name = "accounts/profile.html"
     success_url = reverse_lazy("account_profile")

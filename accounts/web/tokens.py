@@ -2,41 +2,34 @@
 
 import uuid
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from django import forms
 from django.contrib import messages
-from django.contrib.auth.mixins import LoginRequiredMixin
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect
-from django.utils.decorators import method_decorator
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
-from django.views.decorators.cache import never_cache
-from django.views.generic import FormView
 
 from accounts.authentication import player_of
 from accounts.models import Player, Token
-from accounts.reauthentication import reauthenticated
 from accounts.selectors import personal_tokens_of
 from accounts.services.tokens import make_personal, revoke_own
 from accounts.token_strategy import SESSION_TOKEN_ID
+from accounts.web.made import Secret, SecretForm
+from accounts.web.pages import FormPage, sensitive
 from duckcover.errors import AppError
 from duckcover.scopes import Scope
 from duckcover.validators import validate_displayable
-
-if TYPE_CHECKING:
-    TokenPages = FormView["TokenForm"]
-else:
-    TokenPages = FormView
 
 MOST_DAYS = 365
 LASTS = 90
 
 
-class TokenForm(forms.Form):
+class TokenForm(SecretForm):
     """A token to make, with the limits that the API has."""
 
+    fingerprint = b"accounts: new token"
     name = forms.CharField(label=gettext_lazy("What it is for"), max_length=80, validators=[validate_displayable])
     scopes = forms.MultipleChoiceField(
         label=gettext_lazy("What it may do"), widget=forms.CheckboxSelectMultiple, initial=["games:read", "games:play"]
@@ -55,8 +48,8 @@ class TokenForm(forms.Form):
         self.fields["scopes"].choices = [(scope.value, _(scope.meaning)) for scope in scopes]  # type: ignore[attr-defined]
 
 
-@method_decorator([never_cache, reauthenticated], name="dispatch")
-class TokensView(LoginRequiredMixin, TokenPages):
+@sensitive
+class TokensView(FormPage[TokenForm]):
     """The tokens, a form for another one, and buttons that revoke; the text of a new one is on this answer alone."""
 
     form_class = TokenForm
@@ -85,14 +78,13 @@ class TokensView(LoginRequiredMixin, TokenPages):
         messages.success(request, _("The token is revoked."))
         return redirect(request.path)
 
-    def form_valid(self, form: TokenForm) -> HttpResponse:
-        """Make the token and show it; a refusal stands at the form."""
-        values, device = form.cleaned_data, self.request.session.get(SESSION_TOKEN_ID)
+    def done(self, form: TokenForm) -> HttpResponse:
+        """Make the token and show it. Raises: AppError."""
+        made = form.make(lambda: self._made(form.cleaned_data))
+        empty = self.form_class(self.scopes, player=player_of(self.request))
+        return self.render_to_response(self.get_context_data(form=empty, made=made))
+
+    def _made(self, values: dict[str, Any]) -> Secret:
         asked = {"name": values["name"], "scopes": values["scopes"], "expires_in_days": values["days"]}
-        try:
-            token, text = make_personal(self.holder(), device=device, **asked)
-        except AppError as error:
-            form.add_error(None, _(error.detail))
-            return self.form_invalid(form)
-        empty = self.form_class(self.scopes)
-        return self.render_to_response(self.get_context_data(form=empty, made=token, text=text))
+        token, text = make_personal(self.holder(), device=self.request.session.get(SESSION_TOKEN_ID), **asked)
+        return {"name": token.name, "secret": text}

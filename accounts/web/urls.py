@@ -5,8 +5,10 @@ from allauth.account.views import password_set
 from django.urls import URLPattern, URLResolver, include, path
 
 from accounts.oauth.pages import ConnectedAppsView
-from accounts.web.bots import BotsView, BotView
+from accounts.web.bots import BotProfileView, BotsView, BotView
+from accounts.web.clients import ClientsView
 from accounts.web.devices import DevicesView
+from accounts.web.kept_apart import KeptApartView
 from accounts.web.personal_data import PersonalDataView
 from accounts.web.profile import ProfileView
 from accounts.web.tokens import TokensView
@@ -19,6 +21,9 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("tokens/", TokensView.as_view(), name="tokens"),
     path("bots/", BotsView.as_view(), name="bots"),
     path("bots/<str:username>/", BotView.as_view(), name="bot"),
+    path("bots/<str:username>/profile/", BotProfileView.as_view(), name="bot_profile"),
+    path("clients/", ClientsView.as_view(), name="clients"),
+    path("apart/", KeptApartView.as_view(), name="kept_apart"),
     path("data/", PersonalDataView.as_view(), name="account_data"),
     path("password/set/", reauthentication_required(password_set), name="account_set_password"),
     path("oidc/<str:provider_id>/login/", leave_for_provider, name="openid_connect_login"),

@@ -198,7 +198,8 @@ def menu_of(browser):
 
 ALWAYS_THERE = [
     *("Overview", "Profile", "Email", "Password", "Two-Factor Authentication", "Notices", "Webhooks", "Vacation"),
-    *("Connected apps", "API tokens", "Bot accounts", "Signed-in devices", "Your data", "Sign Out"),
+    *("Looks and habits", "Muted and blocked", "Connected apps", "API tokens", "Bot accounts", "Own apps"),
+    *("Signed-in devices", "Your data", "Sign Out"),
 ]
 
 

@@ -1,9 +1,9 @@
 """The pages of API tokens and bot accounts: each token is shown once, and only to who has just shown who it is."""
 
 import re
+from uuid import uuid4
 
 import pytest
-from django.core.cache import cache
 from django.test import Client
 
 from accounts.models import Player, Token
@@ -11,21 +11,9 @@ from accounts.services.bots import make_bot
 from tests.accounts.conftest import PASSWORD
 from tests.accounts.test_sign_in_pages import text_of
 
-TOKEN = {"name": "My script", "scopes": ["games:read", "profile:read"], "days": "30"}
-
-
-@pytest.fixture
-def dana(db):
-    cache.clear()
-    return Player.objects.create_user("dana", "dana@example.org", PASSWORD)
-
-
-@pytest.fixture
-def browser(dana):
-    """A browser in which dana has just signed in."""
-    browser = Client(headers={"Accept-Language": "en"})
-    browser.post("/accounts/login/", {"login": "dana", "password": PASSWORD})
-    return browser
+KEY = {"key": "7f6d4f3e-5a0e-4c3b-9b0a-3f6f2f3f9f11"}
+TOKEN = {"name": "My script", "scopes": ["games:read", "profile:read"], "days": "30", **KEY}
+BOT = {"username": "danabot", **KEY}
 
 
 @pytest.fixture
@@ -55,6 +43,12 @@ def test_token__made__works_and_is_shown_once(browser, dana):
     assert (me["username"], me["scopes"]) == ("dana", TOKEN["scopes"])
     again = browser.get("/accounts/tokens/")
     assert ("My script" in text_of(again), shown(again)) == (True, None)
+
+
+def test_token__sent_twice__is_one_and_shown_again(browser):
+    first, second = (shown(browser.post("/accounts/tokens/", TOKEN)) for _ in range(2))
+    assert first == second
+    assert (personal().count(), me_of(second).status_code) == (1, 200)
 
 
 @pytest.mark.parametrize(
@@ -97,17 +91,17 @@ def test_tokens__in_a_session_that_showed_nothing_of_late__ask_who_it_is(dana, b
 
 
 def test_bot__made_then_given_a_token__plays(browser, dana):
-    answer = browser.post("/accounts/bots/", {"username": "danabot"}, follow=True)
+    answer = browser.post("/accounts/bots/", BOT, follow=True)
     assert answer.request["PATH_INFO"] == "/accounts/bots/danabot/"
     assert "Organize your leagues." not in text_of(answer)
-    text = shown(browser.post("/accounts/bots/danabot/", TOKEN))
+    text = shown(browser.post("/accounts/bots/danabot/", TOKEN | {"key": uuid4()}))
     me = me_of(text).json()
     assert (me["username"], me["is_bot"]) == ("danabot", True)
 
 
 @pytest.mark.parametrize("name", ["dana", "admin", "a b", ""])
 def test_bot__of_a_name_that_cannot_be__is_refused_at_its_field(browser, name):
-    answer = browser.post("/accounts/bots/", {"username": name})
+    answer = browser.post("/accounts/bots/", BOT | {"username": name})
     assert list(answer.context["form"].errors) == ["username"]
     assert not Player.objects.filter(owner__isnull=False).exists()
 
@@ -123,3 +117,34 @@ def test_bot__of_another__is_not_there(browser, db):
     assert browser.get("/accounts/bots/erinbot/").status_code == 404
     assert browser.post("/accounts/bots/erinbot/", {"delete": "erinbot"}).status_code == 404
     assert Player.objects.filter(username="erinbot").exists()
+
+
+def test_bot__sent_twice__is_one(browser):
+    for _ in range(2):
+        assert browser.post("/accounts/bots/", BOT)["Location"] == "/accounts/bots/danabot/"
+    assert Player.objects.filter(owner__isnull=False).count() == 1
+
+
+PROFILE = {"display_name": "Dana's bot", "avatar": "wizards", "bio": "Plays at night."}
+
+
+def test_bot_profile__changed__is_what_everybody_sees(browser, bot):
+    answer = browser.post("/accounts/bots/danabot/profile/", PROFILE | {"language": "ko"}, follow=True)
+    assert "The profile of the bot account is saved." in text_of(answer)
+    bot.refresh_from_db()
+    assert {field: getattr(bot, field) for field in PROFILE} == PROFILE
+    assert bot.language == "en"
+
+
+@pytest.mark.parametrize(("field", "value"), [("display_name", "d" * 51), ("avatar", "robots"), ("bio", "\x1b[31m")])
+def test_bot_profile__unfit__is_refused_at_its_field(browser, bot, field, value):
+    answer = browser.post("/accounts/bots/danabot/profile/", PROFILE | {field: value})
+    assert list(answer.context["form"].errors) == [field]
+    bot.refresh_from_db()
+    assert bot.display_name == ""
+
+
+def test_bot_profile__of_another__is_not_there(browser, db):
+    make_bot(Player.objects.create_user("erin", "erin@example.org", PASSWORD), username="erinbot")
+    assert browser.get("/accounts/bots/erinbot/profile/").status_code == 404
+    assert browser.post("/accounts/bots/erinbot/profile/", PROFILE).status_code == 404

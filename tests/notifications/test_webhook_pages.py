@@ -3,33 +3,17 @@
 import re
 
 import pytest
-from django.core.cache import cache
 from django.test import Client
 
-from accounts.models import Player
 from games.services.locks import database_now
 from notifications.models import Delivery, Notice, Webhook
 from notifications.services import webhooks
-from tests.accounts.conftest import PASSWORD
 from tests.games.factories import make_player
 from tests.web.browsing import browser_of, text_of, told
 
 pytestmark = pytest.mark.django_db
 ADDRESS = "https://bot.example.org/hook"
-
-
-@pytest.fixture
-def dana(db):
-    cache.clear()
-    return Player.objects.create_user("dana", "dana@example.org", PASSWORD)
-
-
-@pytest.fixture
-def browser(dana):
-    """A browser in which dana has just signed in."""
-    browser = Client(headers={"Accept-Language": "en"})
-    browser.post("/accounts/login/", {"login": "dana", "password": PASSWORD})
-    return browser
+NEW = {"url": ADDRESS, "key": "7f6d4f3e-5a0e-4c3b-9b0a-3f6f2f3f9f11"}
 
 
 @pytest.fixture
@@ -48,17 +32,22 @@ def test_webhooks__of_nobody__ask_to_sign_in():
 
 def test_webhooks__of_a_session_that_showed_nothing_of_late__ask_who_it_is(dana):
     assert browser_of(dana).get("/me/webhooks").status_code == 302
-    assert browser_of(dana).post("/me/webhooks", {"url": ADDRESS}).status_code == 302
+    assert browser_of(dana).post("/me/webhooks", NEW).status_code == 302
     assert not Webhook.objects.exists()
 
 
 def test_webhook__made__shows_its_secret_once_and_is_kept_by_no_cache(browser):
-    answer = browser.post("/me/webhooks", {"url": ADDRESS})
+    answer = browser.post("/me/webhooks", NEW)
     assert secret_in(answer).startswith(webhooks.PREFIX)
     assert "no-store" in answer["Cache-Control"]
     again = browser.get("/me/webhooks")
     assert (ADDRESS in text_of(again), secret_in(again)) == (True, None)
     assert Webhook.objects.get().url == ADDRESS
+
+
+def test_webhook__sent_twice__is_one_and_its_secret_shown_again(browser):
+    first, second = (secret_in(browser.post("/me/webhooks", NEW)) for _ in range(2))
+    assert (first == second, Webhook.objects.count()) == (True, 1)
 
 
 @pytest.mark.parametrize(
@@ -70,7 +59,7 @@ def test_webhook__made__shows_its_secret_once_and_is_kept_by_no_cache(browser):
     ],
 )
 def test_webhook__to_an_unfit_address__is_refused_at_its_field(browser, url, why):
-    answer = browser.post("/me/webhooks", {"url": url})
+    answer = browser.post("/me/webhooks", NEW | {"url": url})
     assert (answer.status_code, Webhook.objects.count()) == (400, 0)
     assert why in text_of(answer)
 
@@ -85,11 +74,13 @@ def test_webhook__switched_off_and_on(browser, hook):
     assert hook.disabled_at is None
 
 
-def test_webhook__rotated__shows_another_secret(browser, hook):
+def test_webhook__rotated_by_a_double_tap__shows_one_other_secret(browser, hook):
     before = bytes(hook.secret)
-    assert secret_in(browser.post(f"/me/webhooks/{hook.uuid}/rotate")) is not None
+    shown = {secret_in(browser.post(f"/me/webhooks/{hook.uuid}/rotate", {"key": NEW["key"]})) for _ in "ab"}
+    assert (len(shown), None in shown) == (1, False)
     hook.refresh_from_db()
     assert bytes(hook.old_secret) == before
+    assert browser.post(f"/me/webhooks/{hook.uuid}/rotate").status_code == 404
 
 
 def test_webhook__its_last_notices__are_listed_and_sent_again(browser, dana, hook):

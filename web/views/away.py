@@ -15,7 +15,6 @@ from duckcover.errors import AppError
 from games import selectors
 from games.services import vacations
 from games.services.locks import database_now
-from web import words
 from web.forms import Away
 from web.views.pages import counted, page, private
 
@@ -30,7 +29,7 @@ def vacation(request: HttpRequest) -> HttpResponseBase:
         try:
             vacations.begin_vacation(player, database_now() + dt.timedelta(days=form.cleaned_data["days"]))
         except AppError as error:
-            form.add_error("days", words.refusal(error))
+            form.add_error("days", error.sentence())
         else:
             messages.success(request, _("Have a good time. Your clocks stand still."))
             return redirect("away")

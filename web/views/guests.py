@@ -18,7 +18,6 @@ from accounts.throttling.attempts import TooManyAttemptsError
 from accounts.web.guests import begin, guest_for
 from duckcover.errors import AppError
 from games.services.lobby import join_game
-from web import words
 from web.forms import FirstTable
 from web.views.pages import busy, counted
 
@@ -64,7 +63,7 @@ def _playing(request: HttpRequest, work: Work) -> HttpResponseBase:
     except TooManyAttemptsError as error:
         return busy(request, error.reset)
     except AppError as error:
-        messages.error(request, words.refusal(error))
+        messages.error(request, error.sentence())
         return redirect("root")
     if player.is_guest:
         begin(request, player)

@@ -10,11 +10,11 @@ from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_safe
 
 from accounts.authentication import player_of, viewer_of
+from accounts.web.profile import FAMILIES
 from duckcover.errors import AppError
 from games import selectors
 from games.selectors import GameFilter
 from games.services import invitations, lobby, rematch
-from web import words
 from web.forms import NewTable
 from web.views.pages import action, page, private
 
@@ -52,14 +52,16 @@ def new_table(request: HttpRequest) -> HttpResponseBase:
         try:
             return redirect("game", id=form.make())
         except AppError as error:
-            form.add_error(None, words.refusal(error))
+            form.add_error(None, error.sentence())
     return page(request, "web/new.html", {"form": form}, status=400 if form.errors else 200)
 
 
 @action
 def join(request: HttpRequest, id: uuid.UUID) -> None:
-    """Sit down on the lowest free seat."""
-    lobby.join_game(player_of(request), id, invite_code=request.POST.get("invite_code", "")[:64])
+    """Sit down on the lowest free seat, with the family that is wanted."""
+    family = request.POST.get("family", "")
+    wanted = family if family in dict(FAMILIES) else ""
+    lobby.join_game(player_of(request), id, family=wanted or None, invite_code=request.POST.get("invite_code", "")[:64])
 
 
 @action

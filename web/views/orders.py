@@ -156,7 +156,7 @@ def _saved(request: HttpRequest, own: Own, options: OrderOptions) -> bool:
     try:
         own.save(options)
     except AppError as error:
-        messages.error(request, words.refusal(error))
+        messages.error(request, error.sentence())
         return False
     messages.success(request, _("Your orders are saved."))
     return True

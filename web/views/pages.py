@@ -21,7 +21,6 @@ from accounts.throttling.requests import count_request
 from duckcover.addresses import client_address
 from duckcover.errors import AppError, ErrorCode
 from games import selectors
-from web import words
 
 
 def private(view: Callable[..., HttpResponseBase]) -> Callable[..., HttpResponseBase]:
@@ -84,7 +83,7 @@ def of_game(view: Callable[..., HttpResponseBase]) -> Callable[..., HttpResponse
         except AppError as error:
             if error.code == ErrorCode.NOT_FOUND:
                 raise Http404 from error
-            context = {"game": row.state(), "why": words.refusal(error)}
+            context = {"game": row.state(), "why": error.sentence()}
             return page(request, "web/refused.html", context, status=error.code.status)
 
     return found
@@ -111,7 +110,7 @@ def action(work: Action) -> Callable[..., HttpResponseBase]:
         except AppError as error:
             if error.code == ErrorCode.NOT_FOUND:
                 raise Http404 from error
-            messages.error(request, words.refusal(error))
+            messages.error(request, error.sentence())
         if isinstance(target, str):
             return redirect(target)
         return redirect(reverse("game", args=[target]) if target else _game_url(request, id))

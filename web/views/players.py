@@ -25,7 +25,6 @@ from games import selectors
 from games.selectors import GameFilter
 from games.services import invitations
 from games.services.locks import database_now
-from web import words
 from web.forms import ReportPlayer
 from web.ponds import Document
 from web.views.pages import counted, page, private
@@ -100,7 +99,7 @@ def _deed(work: Callable[[HttpRequest, Player, Player], str | None]) -> Callable
         except AppError as error:
             if error.code == ErrorCode.NOT_FOUND:
                 raise Http404 from error
-            messages.error(request, words.refusal(error))
+            messages.error(request, error.sentence())
         else:
             if said is None:
                 return _shown(request, other, _report(request, viewer, other))

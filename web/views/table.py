@@ -16,11 +16,12 @@ from django.views.decorators.http import require_safe
 
 from accounts.authentication import player_of, viewer_of
 from accounts.models import Player
+from accounts.web.profile import FAMILIES
 from duckcover.errors import AppError, ErrorCode
 from games import access, selectors
 from games.services import autopilot, chat, offers, resignations, submissions
 from games.services.submissions import Choice
-from web.forms import Words
+from web.forms import Invite, Pause, Sound, Words
 from web.habits import habits_of
 from web.ponds import Document, table_of
 from web.views.orders import digest_for, keep_doing
@@ -77,16 +78,37 @@ def _unseen(request: HttpRequest, id: uuid.UUID, code: str) -> HttpResponseBase:
 
 def _shown(request: HttpRequest, row: selectors.GameRow, code: str) -> HttpResponse:
     state, viewer = row.state(), viewer_of(request)
-    context = {"game": state, "code": code, "status": state["status"]}
+    context = {"game": state, "code": code, "status": state["status"], "sound": _sound(state)}
     if state["status"] in PAGES:
-        return page(request, PAGES[state["status"]], context)
+        return page(request, PAGES[state["status"]], context | _invited(viewer, state) | {"families": _free(state)})
     context |= {"table": table_of(state), "said": _said(viewer, state), "reactions": REACTIONS}
     context |= {"deadline": _deadline(state), "next": _next(viewer, state["id"]), "ranking": _ranking(state)}
-    context |= {"first_steps": _is_first(viewer, state), "orders": digest_for(viewer, state)}
+    context |= {"first_steps": _is_first(viewer, state), "orders": digest_for(viewer, state), "pause": Pause()}
     answer = page(request, "web/table.html", context)
     if viewer and not viewer.is_guest and state["you"] and state["turn"]:
         answer["Offline-Copy"] = f"{viewer.username} {row.version}"  # the worker keeps the newest (web/worker.js)
     return answer
+
+
+def _invited(viewer: Player | None, state: Document) -> Document:
+    """Whom the host has invited by name to a table that has not started, and the form for another one; one query."""
+    if viewer is None or viewer.username != state["host"] or state["status"] != "lobby":
+        return {}
+    rows = access.invitations_of(viewer, access.find_game(viewer, uuid.UUID(state["id"]))).order_by("player__username")
+    return {"invitations": rows, "invite": Invite()}
+
+
+def _free(state: Document) -> list[tuple[str, Any]]:
+    """The families that nobody at the table has."""
+    taken = {seat["family"] for seat in state["seats"]}
+    return [(name, text) for name, text in FAMILIES if name and name not in taken]
+
+
+def _sound(state: Document) -> Sound | None:
+    """The form of the sound of the viewer's seat, where a round needs one."""
+    if not state["you"] or not any("madness" in rules for rules in state["round_rules"]):
+        return None
+    return Sound(initial={"sound": state["seats"][state["you"]["seat"]]["sound"]})
 
 
 def _is_first(viewer: Player | None, game: Document) -> bool:

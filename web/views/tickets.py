@@ -14,7 +14,6 @@ from duckcover.errors import AppError
 from games import access
 from games.documents import ticket_document
 from games.services import matchmaking
-from web import words
 from web.forms import FindGame
 from web.views.pages import counted, page, private
 
@@ -34,7 +33,7 @@ def waiting(request: HttpRequest) -> HttpResponseBase:
         try:
             form.make()
         except AppError as error:
-            form.add_error(None, words.refusal(error))
+            form.add_error(None, error.sentence())
         else:
             messages.success(request, _("You wait for a game. You will be told when it begins."))
             return redirect("tickets")
@@ -51,5 +50,5 @@ def delete(request: HttpRequest, id: uuid.UUID) -> HttpResponseBase:
     try:
         matchmaking.delete_ticket(player_of(request), id)
     except AppError as error:
-        messages.error(request, words.refusal(error))
+        messages.error(request, error.sentence())
     return redirect("tickets")
