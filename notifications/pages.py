@@ -13,15 +13,16 @@ from django.urls import reverse
 from django.utils.translation import gettext as _
 from django.views.decorators.cache import never_cache
 from django.views.decorators.csrf import csrf_exempt
-from django.views.decorators.http import require_http_methods, require_POST, require_safe
+from django.views.decorators.http import require_http_methods, require_POST
 
 from accounts.authentication import player_of
 from accounts.models import Player
 from duckcover.errors import AppError
 from notifications.forms import NoticesForm
-from notifications.models import PushSubscription
+from notifications.models import Notice, PushSubscription
 from notifications.selectors import newest_notices
 from notifications.services import settings
+from notifications.services.inbox import mark_read
 from notifications.services.mail import player_of_link, unsubscribe
 from notifications.services.push import unsubscribe as unsubscribe_browser
 from notifications.texts import text_of
@@ -33,19 +34,31 @@ SHOWN = 50
 class Told(NamedTuple):
     """A notice as its page shows it."""
 
+    key: int
     text: str
     at: dt.datetime
     game: uuid.UUID | None
+    is_new: bool
 
 
 @never_cache
-@require_safe
+@require_http_methods(["GET", "HEAD", "POST"])
 @login_required
 def inbox_page(request: HttpRequest) -> HttpResponse:
-    """Show the newest notices of the player; reading them here marks nothing as read."""
-    rows = newest_notices(player_of(request), SHOWN)
-    told = [Told(text_of(row), row.at, None if row.game is None else row.game.uuid) for row in rows]
-    return render(request, "notifications/inbox.html", {"told": told})
+    """Show the newest notices of the player. Looking marks nothing as read: the button does, up to what was shown."""
+    player = player_of(request)
+    rows = newest_notices(player, SHOWN)
+    if request.method == "POST":
+        until = request.POST.get("until", "")
+        shown = int(until) if until.isascii() and until.isdecimal() else 0
+        mark_read(player, [row.pk for row in rows if row.pk <= shown])
+        return HttpResponseRedirect(reverse("inbox"), status=303)
+    return render(request, "notifications/inbox.html", {"told": [_told(row) for row in rows]})
+
+
+def _told(row: Notice) -> Told:
+    game = None if row.game is None else row.game.uuid
+    return Told(row.pk, text_of(row), row.at, game, is_new=row.read_at is None)
 
 
 class Device(NamedTuple):

@@ -59,6 +59,19 @@ def test_inbox__shows_own_notices_the_newest_first(db):
     assert not Notice.objects.exclude(read_at=None).exists()
 
 
+def test_inbox__read__marks_what_was_shown_and_nothing_else(db):
+    dana, erin = make_player("dana"), make_player("erin")
+    for player, fact in ((dana, "one"), (dana, "two"), (erin, "three"), (dana, "later")):
+        Notice.objects.create(player=player, kind="operator", at=database_now(), fact=fact)
+    shown, browser = Notice.objects.get(fact="two").pk, browser_of(dana)
+    assert browser.get("/inbox").content.count(b">new<") == 3
+    assert browser.post("/inbox", {"until": shown})["Location"] == "/inbox"
+    assert set(Notice.objects.exclude(read_at=None).values_list("fact", flat=True)) == {"one", "two"}
+    assert browser.get("/inbox").content.count(b">new<") == 1
+    browser.post("/inbox", {"until": "x"})
+    assert Notice.objects.filter(read_at=None).count() == 2
+
+
 @pytest.mark.parametrize("path", ["/inbox", "/me/notices"])
 def test_pages_of_ones_own__of_a_guest__ask_to_sign_in_and_come_back(db, path):
     answer = browser_of().get(path)
