@@ -7,7 +7,8 @@ import pytest
 
 import web
 
-STYLE = (Path(web.__file__).parent / "static/web/app.css").read_text()
+SHEETS = Path(web.__file__).parent / "static/web"
+STYLE = "\n".join((SHEETS / f"{name}.css").read_text() for name in ("app", "account", "history"))
 COLOUR = r"#[0-9a-f]{3}(?:[0-9a-f]{3})?"
 TOKENS = re.findall(rf"--([a-z-]+): (?:light-dark\(({COLOUR}), ({COLOUR})\)|({COLOUR}));", STYLE)
 REFUSAL = re.search(rf"^\.errorlist {{[^}}]*background: light-dark\(({COLOUR}), ({COLOUR})\)", STYLE, re.MULTILINE)
@@ -59,3 +60,31 @@ def test_focus__is_seen_on_the_page_and_in_its_head(theme):
     head = re.search(r"^\.top :focus-visible { outline-color: var\(--([a-z-]+)\)", STYLE, re.MULTILINE)[1]
     pairs = [(page, "page"), (page, "paper"), (head, "head")]
     assert min(contrast(colours[front], colours[ground]) for front, ground in pairs) >= SHAPE
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_placeholders__can_be_read_in_every_field(theme):
+    """Browsers choose a grey of their own, and let it shine through, where a sheet says nothing."""
+    ink = re.search(r"^::placeholder { color: var\(--([a-z-]+)\); opacity: 1; }", STYLE, re.MULTILINE)[1]
+    field = re.search(r"^input:not.*?{[^}]*background: var\(--([a-z-]+)\)", STYLE, re.MULTILINE)[1]
+    assert contrast(THEMES[theme][ink], THEMES[theme][field]) >= TEXT
+
+
+def test_sheets__are_short_and_have_no_rule_that_nothing_uses():
+    """A class of a sheet stands in a template, or in what writes one."""
+    written = "".join(path.read_text() for path in _sources())
+    for sheet in SHEETS.glob("*.css"):
+        text = re.sub(r"/\*.*?\*/", "", sheet.read_text(), flags=re.DOTALL)
+        assert text.count("\n") <= 400, sheet.name
+        names = {name for rule in re.findall(r"([^{}]+){", text) for name in re.findall(r"\.([a-z][\w-]*)", rule)}
+        made = {name for name in names if re.fullmatch(r"(high|seats-)\d|errorlist", name)}
+        unused = {name for name in names - made if not re.search(rf"(?<![\w-]){name}(?![\w-])", written)}
+        assert unused == set(), sheet.name
+
+
+def _sources():
+    """The templates and scripts of the pages, and the Python that writes markup."""
+    root = Path(web.__file__).parent.parent
+    for package in ("web", "accounts", "notifications", "duckcover"):
+        for kind in ("*.html", "*.js", "*.py"):
+            yield from (path for path in (root / package).rglob(kind) if "migrations" not in path.parts)
