@@ -1,8 +1,11 @@
 """Without a connection, in a real browser with the worker: kept tables, moves that wait, what ends at sign-out."""
 
+from threading import Event
+
 import pytest
 from playwright.sync_api import expect
 
+from games import selectors
 from games.services import resolution
 from tests.browser.conftest import DESK, PATIENCE
 from tests.browser.test_web import game, sign_in  # noqa: F401 - a fixture
@@ -15,6 +18,27 @@ COPIES = """caches.open("tables").then(async (all) => Promise.all(
 NEWER = """caches.open("tables").then((all) => all.put(location.pathname,
     new Response("<html lang=en>", { headers: { "Offline-Copy": "dana 9999" } })))"""
 STORED = "Object.keys(localStorage).filter((key) => key.startsWith('outbox:')).length"
+
+
+@pytest.fixture
+def impatient(monkeypatch):
+    """The worker shows a copy after a moment."""
+    monkeypatch.setattr("web.views.pwa.PATIENCE", 200)
+
+
+@pytest.fixture
+def line(monkeypatch):
+    """A line of which a test says when the pages of tables come."""
+    comes, read = Event(), selectors.read_game
+    comes.set()
+
+    def slow(*args):
+        assert comes.wait(PATIENCE / 1000)
+        return read(*args)
+
+    monkeypatch.setattr(selectors, "read_game", slow)
+    yield comes
+    comes.set()
 
 
 @pytest.fixture
@@ -49,11 +73,33 @@ def test_table__without_connection__is_the_newest_copy_and_says_so(table, game):
     assert version_of(table) > first
     assert table.evaluate(COPIES) == [f"dana {version_of(table)}"]
     expect(table.locator(".offline")).to_contain_text("no connection")
-    expect(table.locator(".offline time")).not_to_be_empty()
+    expect(table.locator(".offline time").first).not_to_be_empty()
     submit(game, 2)
     table.context.set_offline(False)
     expect(table.locator(".others .state.ready")).to_have_count(2, timeout=PATIENCE)
     expect(table.locator(".offline")).to_be_hidden()
+
+
+def test_table__on_a_slow_line__is_its_copy_until_the_answer_comes(impatient, line, table, game):  # noqa: F811
+    first = version_of(table)
+    line.clear()
+    submit(game, 1)
+    table.reload()
+    expect(table.locator(".slow")).to_contain_text("the connection is slow")
+    expect(table.locator(".slow time")).not_to_be_empty()
+    assert version_of(table) == first
+    line.set()
+    expect(table.locator(".others .state.ready")).to_have_count(1, timeout=PATIENCE)
+    expect(table.locator(".offline")).to_be_hidden()
+    assert table.evaluate(COPIES) == [f"dana {version_of(table)}"]
+
+
+def test_offline_page__lists_the_kept_tables(table):
+    table.context.set_offline(True)
+    table.goto("/lobby")
+    expect(table.locator("#kept-tables li")).to_contain_text("as of")
+    table.get_by_role("link", name="Sunday bath").click()
+    expect(table.locator(".offline")).to_contain_text("no connection")
 
 
 def test_page_that_is_not_kept__without_connection__says_so_and_comes_by_itself(table):

@@ -48,9 +48,16 @@ def test_manifest__in_an_unknown_language__is_in_that_of_the_browser():
 def test_worker__may_ask_this_service_alone__and_is_asked_for_anew():
     browser = browser_of()
     answer = browser.get("/sw.js")
-    assert answer["Content-Security-Policy"] == "default-src 'none'; connect-src 'self'"
+    assert answer["Content-Security-Policy"] == "default-src 'none'; connect-src 'self'; img-src 'self'"
     assert (answer["Content-Type"], answer["Cache-Control"]) == ("text/javascript", "private, no-cache")
     assert browser.get("/sw.js", headers={"If-None-Match": answer["ETag"]}).status_code == 304
+
+
+def test_worker__shows_notices_with_a_picture_of_this_service__which_its_policy_lets_through():
+    answer = browser_of().get("/sw.js")
+    icon = re.search(r'"icon": "(/static/[^"]+)"', answer.content.decode())[1]
+    assert Image.open(BytesIO(read(browser_of(), icon))).size == (192, 192)
+    assert "img-src 'self'" in answer["Content-Security-Policy"]
 
 
 def test_worker__keeps_files_that_are_there__each_under_the_digest_of_its_content():

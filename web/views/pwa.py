@@ -24,8 +24,10 @@ FILES = ("app.css", "app.js", "live.js", "offline.js", "outbox.js")
 """Those of every page."""
 ICONS = (("192", "any"), ("512", "any"), ("maskable", "maskable"))
 DUCK, WATER, DEEP = "Duck & Cover", "#c6e4eb", "#1f6f8b"
-WORKER_POLICY = "default-src 'none'; connect-src 'self'"
-"""The worker loads nothing, and asks this service alone."""
+WORKER_POLICY = "default-src 'none'; connect-src 'self'; img-src 'self'"
+"""The worker runs nothing but itself and asks this service alone, also for the picture of a notice."""
+PATIENCE = 3_000
+"""For how many milliseconds a page of a table may not come before its copy is shown."""
 
 
 @require_safe
@@ -75,6 +77,7 @@ def worker(request: HttpRequest) -> HttpResponseBase:  # noqa: ARG001 - a view t
         "inbox": reverse("inbox"),
         "title": DUCK,
         "icon": static("web/icons/192.png"),
+        "patience": PATIENCE,
     }
     text = f"const KEPT = {json.dumps(kept)};\n{_source()}"
     return HttpResponse(text, content_type="text/javascript", headers={"Content-Security-Policy": WORKER_POLICY})

@@ -36,7 +36,7 @@ function showConnection() {
   line.hidden = navigator.onLine && !lost && !isKept();
   const today = asOf.toDateString() === new Date().toDateString();
   const format = new Intl.DateTimeFormat(root.lang, { dateStyle: today ? undefined : "short", timeStyle: "short" });
-  line.querySelector("time").textContent = format.format(asOf);
+  for (const time of line.querySelectorAll("time")) time.textContent = format.format(asOf);
 }
 
 // --- a copy is replaced as soon as the service answers ---------------------------------------------------------------------
@@ -44,7 +44,7 @@ function showConnection() {
 let retry = null;  // ends the pause before the next try
 
 async function replaceCopy() {
-  if (!isKept()) return;
+  if (!isKept() || "slow" in root.dataset) return;
   if (retry) return retry();
   retry = () => {};
   while (!document.hidden) {
@@ -56,6 +56,34 @@ async function replaceCopy() {
   }
   retry = null;
 }
+
+// On a slow line the worker has asked already, and says when the answer has come; it gives it to the page that loads anew.
+if ("slow" in root.dataset) {
+  navigator.serviceWorker.addEventListener("message", ({ data: { came } }) => {
+    delete root.dataset.slow;
+    if (came) return location.reload();
+    replaceCopy();
+  });
+  navigator.serviceWorker.startMessages();
+  navigator.serviceWorker.controller?.postMessage({ expects: location.pathname });
+}
+
+// --- the page for no connection lists the tables that are kept, the newest first --------------------------------------------
+
+async function listKept(list) {
+  const tables = await caches.open(TABLES), format = new Intl.DateTimeFormat(root.lang, { dateStyle: "short", timeStyle: "short" });
+  for (const request of (await tables.keys()).reverse()) {
+    const copy = await tables.match(request), line = list.querySelector("template").content.cloneNode(true);
+    const page = new DOMParser().parseFromString(await copy.text(), "text/html"), link = line.querySelector("a");
+    [link.href, link.textContent] = [new URL(request.url).pathname, page.querySelector("h1").textContent];
+    line.querySelector("time").textContent = format.format(new Date(copy.headers.get("Kept-At")));
+    list.append(line);
+    list.parentElement.hidden = false;
+  }
+}
+
+const list = document.getElementById("kept-tables");
+if (list && globalThis.caches) listKept(list);
 
 for (const kind of ["online", "offline", "pageshow", "focus"]) addEventListener(kind, () => { showConnection(); replaceCopy(); });
 document.addEventListener("visibilitychange", replaceCopy);

@@ -35,17 +35,49 @@ async function file(request) {  // its address changes with its content
 }
 
 async function table(event, path) {
-  let answer;
+  const navigates = event.request.mode === "navigate", came = navigates && await cameLate(path);
+  if (came) return came;
+  const asked = ask(event, path);
+  if (!navigates) return asked;
   try {
-    answer = await fetch(event.request);
-  } catch (error) {
-    if (event.request.mode !== "navigate") throw error;
+    const answer = await Promise.race([asked, rest(KEPT.patience)]), copy = answer ? null : await copyOf(path, true);
+    if (!copy) return answer ?? await asked;
+    expect(event, path, asked);
+    return copy;
+  } catch {
     return (await copyOf(path)) ?? caches.match(KEPT.offline);
   }
-  const copy = answer.clone();
+}
+
+async function ask(event, path) {
+  const answer = await fetch(event.request), copy = answer.clone();
   if (await inTurn(() => makesRoom(path, copy))) event.waitUntil(copy.text().then((page) => inTurn(() => keep(path, copy, page))));
   return answer;
 }
+
+// --- a slow line: the copy is shown, asks for what comes (offline.js), and is loaded anew when it is there ------------------
+
+const late = new Map();  // by path: the answer for which nobody waited
+const rest = (time) => new Promise((resolve) => setTimeout(resolve, time));
+
+function expect(event, path, asked) {
+  late.set(path, asked);
+  const over = () => late.get(path) === asked && late.delete(path);
+  event.waitUntil(asked.then(() => rest(KEPT.patience)).then(over, over));
+}
+
+// The answer that came since its copy was shown, once; none that is older than what is kept.
+async function cameLate(path) {
+  const answer = await Promise.race([late.get(path)?.catch(() => {}), rest(0)]);
+  if (!answer) return;
+  late.delete(path);
+  return isOlder(answer, await (await caches.open(TABLES)).match(path)) ? undefined : answer;
+}
+
+addEventListener("message", ({ data, source }) => {
+  const asked = late.get(data.expects) ?? Promise.reject();
+  asked.then(() => true, () => false).then((came) => source.postMessage({ came }));
+});
 
 // --- the copies of tables: of each the newest alone, of one player (H5) ---------------------------------------------------
 
@@ -79,10 +111,10 @@ async function keep(path, { headers }, page) {
   for (const extra of paths.slice(0, -MOST)) await tables.delete(extra);
 }
 
-async function copyOf(path) {
+async function copyOf(path, isSlow) {
   const copy = await (await caches.open(TABLES)).match(path);
   if (!copy) return;
-  const page = (await copy.text()).replace("<html ", `<html data-kept="${copy.headers.get("Kept-At")}" `);
+  const page = (await copy.text()).replace("<html ", `<html data-kept="${copy.headers.get("Kept-At")}" ${isSlow ? "data-slow " : ""}`);
   return new Response(page, { headers: copy.headers });
 }
 
