@@ -145,6 +145,8 @@ class ExportSerializer(serializers.Serializer[Any]):
     apps = serializers.DictField(help_text="The apps of others that are connected, and those that the player has made.")
     games = serializers.DictField(help_text="Every seat of the player, with its moves and its result.")
     notifications = serializers.DictField(help_text="What the player was told, and by which ways it wants to be.")
+    leagues = serializers.DictField(help_text="What the player runs in leagues, its entries, and what it asked there.")
+    ratings = serializers.DictField(help_text="The ratings of the player, and what each game did to them.")
     bots = Rows(help_text="The same for each bot account.")
 
 

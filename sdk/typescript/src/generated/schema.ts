@@ -2288,6 +2288,10 @@ export interface components {
             idempotency_keys: {
                 [key: string]: unknown;
             }[];
+            /** @description What the player runs in leagues, its entries, and what it asked there. */
+            leagues: {
+                [key: string]: unknown;
+            };
             /** @description When the player has missed turns. */
             misses: {
                 [key: string]: unknown;
@@ -2304,6 +2308,10 @@ export interface components {
             providers: {
                 [key: string]: unknown;
             }[];
+            /** @description The ratings of the player, and what each game did to them. */
+            ratings: {
+                [key: string]: unknown;
+            };
             /** @description How reliable the player is, and its counts. */
             reliability: {
                 [key: string]: unknown;

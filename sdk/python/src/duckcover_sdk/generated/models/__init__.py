@@ -9,10 +9,12 @@ from .account_export_devices_item import AccountExportDevicesItem
 from .account_export_email_addresses_item import AccountExportEmailAddressesItem
 from .account_export_games import AccountExportGames
 from .account_export_idempotency_keys_item import AccountExportIdempotencyKeysItem
+from .account_export_leagues import AccountExportLeagues
 from .account_export_misses_item import AccountExportMissesItem
 from .account_export_mutes_item import AccountExportMutesItem
 from .account_export_notifications import AccountExportNotifications
 from .account_export_providers_item import AccountExportProvidersItem
+from .account_export_ratings import AccountExportRatings
 from .account_export_reliability import AccountExportReliability
 from .account_export_reports_item import AccountExportReportsItem
 from .account_export_requests_item import AccountExportRequestsItem
@@ -278,10 +280,12 @@ __all__ = (
     "AccountExportEmailAddressesItem",
     "AccountExportGames",
     "AccountExportIdempotencyKeysItem",
+    "AccountExportLeagues",
     "AccountExportMissesItem",
     "AccountExportMutesItem",
     "AccountExportNotifications",
     "AccountExportProvidersItem",
+    "AccountExportRatings",
     "AccountExportReliability",
     "AccountExportReportsItem",
     "AccountExportRequestsItem",

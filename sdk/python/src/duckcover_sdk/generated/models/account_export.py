@@ -16,10 +16,12 @@ if TYPE_CHECKING:
     from ..models.account_export_email_addresses_item import AccountExportEmailAddressesItem
     from ..models.account_export_games import AccountExportGames
     from ..models.account_export_idempotency_keys_item import AccountExportIdempotencyKeysItem
+    from ..models.account_export_leagues import AccountExportLeagues
     from ..models.account_export_misses_item import AccountExportMissesItem
     from ..models.account_export_mutes_item import AccountExportMutesItem
     from ..models.account_export_notifications import AccountExportNotifications
     from ..models.account_export_providers_item import AccountExportProvidersItem
+    from ..models.account_export_ratings import AccountExportRatings
     from ..models.account_export_reliability import AccountExportReliability
     from ..models.account_export_reports_item import AccountExportReportsItem
     from ..models.account_export_requests_item import AccountExportRequestsItem
@@ -57,6 +59,8 @@ class AccountExport:
         apps (AccountExportApps): The apps of others that are connected, and those that the player has made.
         games (AccountExportGames): Every seat of the player, with its moves and its result.
         notifications (AccountExportNotifications): What the player was told, and by which ways it wants to be.
+        leagues (AccountExportLeagues): What the player runs in leagues, its entries, and what it asked there.
+        ratings (AccountExportRatings): The ratings of the player, and what each game did to them.
         bots (list[AccountExportBotsItem]): The same for each bot account.
     """
 
@@ -79,6 +83,8 @@ class AccountExport:
     apps: AccountExportApps
     games: AccountExportGames
     notifications: AccountExportNotifications
+    leagues: AccountExportLeagues
+    ratings: AccountExportRatings
     bots: list[AccountExportBotsItem]
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
@@ -157,6 +163,10 @@ class AccountExport:
 
         notifications = self.notifications.to_dict()
 
+        leagues = self.leagues.to_dict()
+
+        ratings = self.ratings.to_dict()
+
         bots = []
         for bots_item_data in self.bots:
             bots_item = bots_item_data.to_dict()
@@ -185,6 +195,8 @@ class AccountExport:
                 "apps": apps,
                 "games": games,
                 "notifications": notifications,
+                "leagues": leagues,
+                "ratings": ratings,
                 "bots": bots,
             }
         )
@@ -201,10 +213,12 @@ class AccountExport:
         from ..models.account_export_email_addresses_item import AccountExportEmailAddressesItem  # noqa: PLC0415
         from ..models.account_export_games import AccountExportGames  # noqa: PLC0415
         from ..models.account_export_idempotency_keys_item import AccountExportIdempotencyKeysItem  # noqa: PLC0415
+        from ..models.account_export_leagues import AccountExportLeagues  # noqa: PLC0415
         from ..models.account_export_misses_item import AccountExportMissesItem  # noqa: PLC0415
         from ..models.account_export_mutes_item import AccountExportMutesItem  # noqa: PLC0415
         from ..models.account_export_notifications import AccountExportNotifications  # noqa: PLC0415
         from ..models.account_export_providers_item import AccountExportProvidersItem  # noqa: PLC0415
+        from ..models.account_export_ratings import AccountExportRatings  # noqa: PLC0415
         from ..models.account_export_reliability import AccountExportReliability  # noqa: PLC0415
         from ..models.account_export_reports_item import AccountExportReportsItem  # noqa: PLC0415
         from ..models.account_export_requests_item import AccountExportRequestsItem  # noqa: PLC0415
@@ -311,6 +325,10 @@ class AccountExport:
 
         notifications = AccountExportNotifications.from_dict(d.pop("notifications"))
 
+        leagues = AccountExportLeagues.from_dict(d.pop("leagues"))
+
+        ratings = AccountExportRatings.from_dict(d.pop("ratings"))
+
         bots = []
         _bots = d.pop("bots")
         for bots_item_data in _bots:
@@ -338,6 +356,8 @@ class AccountExport:
             apps=apps,
             games=games,
             notifications=notifications,
+            leagues=leagues,
+            ratings=ratings,
             bots=bots,
         )
 
