@@ -5,6 +5,7 @@ import datetime as dt
 from django.db.models import F
 
 from accounts.models import Player
+from games import models as games
 from games.services.locks import database_now
 from leagues.models import Competition, Entry, Round, Table
 from leagues.services import competitions, homes, rounds
@@ -106,6 +107,21 @@ def standings_of(competition):
     rewrite(row, database_now())
     row.save(update_fields=["version"])
     return list(competition.standings.order_by("place").select_related("entry__player"))
+
+
+def finish(game, totals, rounds=3):
+    """Let a game be over, or so many of its rounds, with these totals by seat."""
+    now = database_now()
+    shown = {"ended_at": now, "opened_at": now, "scores": [0] * len(totals), "visible_cards": [0] * len(totals)}
+    games.Round.objects.filter(game=game, number__lte=rounds).update(**shown)
+    games.Round.objects.filter(game=game, number=rounds).update(scores=totals)
+    if rounds == 3:
+        ranking = [
+            {"seat": seat, "rank": 1 + sum(other < total for other in totals), "total": total}
+            for seat, total in enumerate(totals)
+        ]
+        games.Turn.objects.filter(game=game, resolved_at=None).update(resolved_at=now, due_at=None, waiting_for=[])
+        games.Game.objects.filter(pk=game.pk).update(status="finished", finished_at=now, result={"ranking": ranking})
 
 
 def reload(competition):

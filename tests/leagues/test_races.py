@@ -2,11 +2,12 @@
 
 import pytest
 
+from games.models import Game
 from leagues.models import Round
-from leagues.services import entries, rounds
+from leagues.services import entries, rounds, tables
 from tests.concurrency.conftest import race
 from tests.games.factories import make_players
-from tests.leagues.competing import bring, fill, make_published, reload
+from tests.leagues.competing import bring, fill, finish, make_published, open_round, reload
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -29,3 +30,17 @@ def test_lb4__two_workers__draw_a_round_once():
     assert sorted(taken) == ["drawn", "published"]
     assert Round.objects.filter(competition=competition, number=1).count() == 1
     assert round_.seats.count() == 7
+
+
+def test_lb2__two_workers__give_a_table_one_game_and_count_it_once():
+    competition = make_published(
+        stages=[{"format": "swiss", "rounds": 1}], table_size={"min": 4, "preferred": 4, "max": 4}
+    )
+    fill(competition, 4)
+    table = open_round(competition).tables.get()
+    assert sorted(race(*[lambda: tables.open_table(table.pk)] * 2)) == [False, True]
+    game = Game.objects.get()
+    finish(game, [3, 1, 2, 9])
+    assert sorted(race(*[lambda: tables.count_result(table.pk)] * 2)) == [False, True]
+    assert competition.events.filter(kind="table_finished").count() == 1
+    assert competition.standings.count() == 4

@@ -2,15 +2,14 @@
 
 import pytest
 
-from games.models import Game, Round, Turn
+from games.models import Game, Turn
 from games.services import resolution
-from games.services.locks import database_now
 from leagues.models import Table, TableSeat
 from leagues.services import rulings, sweep, tables
 from leagues.services.rulings import Wanted
 from leagues.services.verification import check_standings
 from tests.games.factories import expire, make_player, submit, submit_all
-from tests.leagues.competing import bring, fill, make_published, open_round, reload, standings_of, step
+from tests.leagues.competing import bring, fill, finish, make_published, open_round, reload, standings_of, step
 
 pytestmark = pytest.mark.django_db
 FOUR = {"min": 4, "preferred": 4, "max": 4}
@@ -23,21 +22,6 @@ def begun(count=4, **changes):
     open_round(competition)
     sweep.sweep()
     return competition
-
-
-def finish(game, totals, rounds=3):
-    """Let a game be over, or so many of its rounds, with these totals by seat."""
-    now = database_now()
-    shown = {"ended_at": now, "opened_at": now, "scores": [0] * len(totals), "visible_cards": [0] * len(totals)}
-    Round.objects.filter(game=game, number__lte=rounds).update(**shown)
-    Round.objects.filter(game=game, number=rounds).update(scores=totals)
-    if rounds == 3:
-        ranking = [
-            {"seat": seat, "rank": 1 + sum(other < total for other in totals), "total": total}
-            for seat, total in enumerate(totals)
-        ]
-        Turn.objects.filter(game=game, resolved_at=None).update(resolved_at=now, due_at=None, waiting_for=[])
-        Game.objects.filter(pk=game.pk).update(status="finished", finished_at=now, result={"ranking": ranking})
 
 
 def points(competition):
