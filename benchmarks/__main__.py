@@ -22,7 +22,10 @@ from benchmarks.figures import Line, Scale, markdown
 if TYPE_CHECKING:
     from benchmarks.run import Run
 
-PARTS = ("bytes", "resolve", "cost", "bare", "sweep", "submit", "turns", "read", "visible", "deadlines", "streams")
+PARTS = (
+    *("bytes", "resolve", "cost", "pages", "bare", "sweep"),
+    *("submit", "turns", "read", "visible", "deadlines", "streams"),
+)
 OTHERS = ("servers", "days", "pairing", "ratings")
 """What is measured when it is named only: `servers` needs gunicorn, the others need no service."""
 
@@ -69,7 +72,7 @@ def measure(folder: Path, scale: Scale, parts: list[str]) -> int:
     import django
 
     django.setup()
-    from benchmarks import in_database, in_process, load, over_http, ratings, streams
+    from benchmarks import in_database, in_process, load, over_http, pages, ratings, streams
     from benchmarks.run import Run
 
     say(f"HTTP load: {load.generator()}")
@@ -91,6 +94,7 @@ def measure(folder: Path, scale: Scale, parts: list[str]) -> int:
                 alone = {
                     "resolve": in_database.resolve,
                     "cost": in_process.cost,
+                    "pages": pages.pages,
                     "bare": over_http.bare,
                     "servers": over_http.servers,
                 }

@@ -26,19 +26,19 @@ def cost(run: Run) -> list[Line]:
     seats = [asked for seats in asked_seats(run.world, first, last) for asked in seats[:-1]]
     random.shuffle(seats)
     reads = [environment("GET", f"/api/v1/games/{asked.game}", asked.token) for asked in seats]
-    with _access_log_to_nowhere():
+    with access_log_to_nowhere():
         tags = [dict(answer(each)[1])["ETag"] for each in reads]
     kinds = {
         "read a game, 200": (reads, 200),
         "read a game, 304": ([{**each, "HTTP_IF_NONE_MATCH": tag} for each, tag in zip(reads, tags, strict=True)], 304),
         "submit a move": ([_submission(asked) for asked in seats], 201),  # the last: what was read is not any more
     }
-    with _access_log_to_nowhere():
+    with access_log_to_nowhere():
         return [_line(f"CPU of one request: {name}", requests, status) for name, (requests, status) in kinds.items()]
 
 
 @contextmanager
-def _access_log_to_nowhere() -> Iterator[None]:
+def access_log_to_nowhere() -> Iterator[None]:
     """Keep the lines of the access log, which are written all the same, off the terminal."""
     from duckcover.observability import STDERR, access_log
 
@@ -91,20 +91,28 @@ def answer(environ: dict[str, Any]) -> tuple[int, list[tuple[str, str]], bytes]:
 
 
 def _line(work: str, requests: Sequence[dict[str, Any]], status: int) -> Line:
+    ours, theirs = map(round, cpu_of(requests, status))
+    return Line(work, f"{ours} µs application, {theirs} µs PostgreSQL")
+
+
+def cpu_of(requests: Sequence[dict[str, Any]], status: int, *, warm_up: int = WARM_UP) -> tuple[float, float]:
+    """The microseconds that one of these requests takes of the application and of PostgreSQL.
+
+    The first `warm_up` of them are not measured. Raises: RuntimeError for one that is not answered with `status`.
+    """
     with connection.cursor() as cursor:
         cursor.execute("SELECT pg_backend_pid()")
         backend = cursor.fetchone()[0]
-    for each in requests[:WARM_UP]:
+    for each in requests[:warm_up]:
         answer(each)
-    measured = requests[WARM_UP:]
+    measured = requests[warm_up:]
     application, database = time.thread_time(), _cpu_seconds(backend)
     answers = [answer(each) for each in measured]
     application, database = time.thread_time() - application, _cpu_seconds(backend) - database
     wrong = [content for found, _, content in answers if found != status]
     if wrong:
         raise RuntimeError(f"{len(wrong)} of {len(measured)} requests were not answered {status}: {wrong[0].decode()}")
-    ours, theirs = (round(seconds * 1e6 / len(measured)) for seconds in (application, database))
-    return Line(work, f"{ours} µs application, {theirs} µs PostgreSQL")
+    return application * 1e6 / len(measured), database * 1e6 / len(measured)
 
 
 def _cpu_seconds(process: int) -> float:

@@ -37,10 +37,10 @@ class World:
             self.tokens[player.pk] = issue(player, device="benchmark")[1]
         return players
 
-    def new_game(self) -> Game:
-        """A running game of four new players."""
-        host, *others = self.new_players(SEATS)
-        game = lobby.create_game(host, GameOptions(seats=SEATS))
+    def new_game(self, seats: int = SEATS) -> Game:
+        """A running game of new players."""
+        host, *others = self.new_players(seats)
+        game = lobby.create_game(host, GameOptions(seats=seats))
         for player in others:
             lobby.join_game(player, game.uuid)
         return game
