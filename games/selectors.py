@@ -6,8 +6,10 @@ Everything here keeps to H1–H5 of RULES.md; no face reads a row that this modu
 import datetime as dt
 import functools
 import uuid
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, fields
+from itertools import takewhile
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -57,6 +59,9 @@ LEFT JOIN games_submission mine ON mine.turn_id = turn.id AND mine.seat = seat.i
 """A game as one viewer sees it: its snapshot, and what changes between snapshots."""
 
 READ_ONE = Prepared("read_game", f"{READ} WHERE game.uuid = %(game)s::uuid")
+
+MOST_COUNTED = 200
+"""More turns than a game has."""
 
 
 EDITION = code_digest(Path(__file__).parent)
@@ -307,6 +312,22 @@ def own_submission(player: Player, game: Game, number: int) -> Submission:
     if found is None:
         raise AppError(ErrorCode.NOT_FOUND)
     return found
+
+
+def decided_since(player: Player, game: int) -> Counter[str]:
+    """How often the player's seat has moved since its last move of its own, by origin: order, timeout or bot.
+
+    Counts resolved turns alone, and no cards or places: those of older turns are for nobody to see (H5). One query.
+    """
+    own = Submission.objects.filter(
+        turn__game=game,
+        turn__game__seats__player=player,
+        turn__game__seats__index=F("seat"),
+        turn__game__seats__held_from__lte=F("turn__number"),
+        turn__resolved_at__isnull=False,
+    )
+    origins = own.order_by("-turn__number").values_list("origin", flat=True)[:MOST_COUNTED]
+    return Counter(takewhile(lambda origin: origin != Submission.Origin.PLAYER, origins))
 
 
 def shown_turns(game: Game, turns: Iterable[Turn]) -> dict[int, dict[str, Any]]:

@@ -6,12 +6,13 @@ import re
 import pytest
 from django.test import Client
 
-from games.models import Game, Invitation, Message, Seat
+from games.models import Game, Invitation, Message, Seat, Submission
 from games.services import chat, resolution
 from games.services.locks import database_now
 from tests.api.signed_in import SignedIn
 from tests.games.factories import (
     awaits,
+    expire,
     legal_moves,
     make_game,
     make_player,
@@ -167,6 +168,43 @@ def test_habit__after_a_refused_move_or_the_last_one__stays(game, onward):
     assert "Sent. You may change it until all are in." in text_of(answer)
 
 
+def miss_turn(game):
+    """Resolve the open turn, in which everybody moves but dana."""
+    for seat in set(open_turn(game).waiting_for) - {0}:
+        submit(game, seat)
+    expire(game)
+    assert resolution.resolve_game(game.pk) == 1
+
+
+def test_absence__is_told_in_counts_until_the_next_own_move(game, dana):
+    assert "Since your last move" not in text_of(page_of(game, dana))
+    miss_turn(game)
+    told = text_of(page_of(game, dana))
+    assert "Turns that you missed: 1. Your time ended before you had moved, so a bot moved for you." in told
+    play_until(game, lambda game: 0 in open_turn(game).waiting_for)
+    play_turn(game)
+    assert "Since your last move" not in text_of(page_of(game, dana))
+
+
+@pytest.mark.parametrize(
+    ("origin", "told"),
+    [("order", "Turns in which your orders moved: 1"), ("bot", "Turns in which a bot played for you on autopilot: 1")],
+)
+def test_absence__says_who_has_moved(game, dana, origin, told):
+    miss_turn(game)
+    Submission.objects.filter(turn__game=game, seat=0).update(origin=origin)
+    assert told in text_of(page_of(game, dana))
+
+
+def test_absence__of_a_former_holder_or_another_seat__is_not_told(game):
+    miss_turn(game)
+    last = open_turn(game).number
+    assert "Since your last move" not in text_of(page_of(game, player_of(game, 1)))
+    assert "Since your last move" not in text_of(page_of(game))
+    Seat.objects.filter(game=game, index=0).update(player=make_player("newcomer"), held_from=last)
+    assert "Since your last move" not in text_of(page_of(game, player_of(game, 0)))
+
+
 def test_round_end__is_told_until_the_first_turn_of_the_next_is_over():
     game = play_until(make_game(seats=3), rounds_ended(1))
     answer = page_of(game, player_of(game, 0))
@@ -228,7 +266,7 @@ def test_table__costs_as_many_queries_at_any_size(seats, django_assert_num_queri
     game = play_until(make_game(seats=seats), awaits(seats))
     browser = browser_of(player_of(game, 0))
     browser.get(f"/games/{game.uuid}")
-    with django_assert_num_queries(10):
+    with django_assert_num_queries(11):
         browser.get(f"/games/{game.uuid}")
 
 

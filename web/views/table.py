@@ -83,6 +83,7 @@ def _shown(request: HttpRequest, row: selectors.GameRow, code: str) -> HttpRespo
         return page(request, PAGES[state["status"]], context | _invited(viewer, state) | {"families": _free(state)})
     context |= {"table": table_of(state), "said": _said(viewer, state), "reactions": REACTIONS}
     context |= {"deadline": _deadline(state), "next": _next(viewer, state["id"]), "ranking": _ranking(state)}
+    context["meanwhile"] = selectors.decided_since(viewer, row.id) if viewer and state["you"] else None
     context |= {"first_steps": _is_first(viewer, state), "orders": digest_for(viewer, state), "pause": Pause()}
     answer = page(request, "web/table.html", context)
     if viewer and not viewer.is_guest and state["you"] and state["turn"]:
