@@ -126,7 +126,7 @@ def clock_name(clock: dict[str, Any]) -> str:
 
 def signed(number: int) -> str:
     """A change of a number, with its sign."""
-    return f"+{number}" if number > 0 else str(number).replace("-", "\N{MINUS SIGN}")
+    return f"{number:+}" if number else "0"
 
 
 def duration(seconds: float) -> str:
