@@ -23,6 +23,7 @@ from leagues.ratings.services import periods
 from leagues.ratings.services.annulments import annul
 from leagues.ratings.services.periods import close_days, last_to_close
 from tests.games.factories import make_game, play_to_the_end
+from tests.leagues.factories import make_competition, make_round, make_table
 from tests.leagues.finished import CLOCKS, DAY, FIRST, finished, player, taken_over
 
 pytestmark = pytest.mark.django_db
@@ -165,6 +166,18 @@ def test_lk4__game_that_was_played_out__is_rated_and_who_left_after_the_close_is
     taken_over(game, 0, "zoe", ended_by="autopilot", before=["player"], after=["player"] * 2 + ["bot"] * 9)
     close_days(LATER)
     assert ratings() == rated(("a", 1), ("b", 2)) | rated(("zoe", 1), ("d", 2))
+
+
+@pytest.mark.parametrize(
+    ("status", "ago", "counts"),
+    [("adjudicated", 1, False), ("split", 1, False), ("void", 1, False), ("finished", 1, True), ("void", -1, True)],
+)
+def test_lk4__game_of_a_table_that_ended_otherwise_before_it__is_not_rated(status, ago, counts):
+    game = finished(("a", 1), ("b", 2))
+    round_ = make_round(make_competition())
+    make_table(round_, (), game=game, status=status, ended_at=FIRST - dt.timedelta(minutes=ago))
+    close_days(LATER)
+    assert Result.objects.exists() == counts
 
 
 def test_lk4__bot_account_that_took_a_seat_over__counts_as_what_it_is():

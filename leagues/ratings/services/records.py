@@ -15,6 +15,7 @@ from django.db.models import Exists, F, OuterRef, Q, QuerySet
 
 from accounts.models import Player
 from games.models import Event, Game, Seat, Submission, Tenure
+from leagues.models import Table
 from leagues.ratings.models import Annulment, Subject
 from leagues.ratings.rules import Holder, Pool, RatedGame, RatedSeat, holder_that_counts, pool_of
 
@@ -22,6 +23,8 @@ DAY = dt.timedelta(days=1)
 AT_FAULT = (Tenure.EndedBy.RESIGNED, Tenure.EndedBy.ACCOUNT_DELETED)
 DECISIONS = (Submission.Origin.PLAYER, Submission.Origin.ORDER)
 """The origins of moves that are a player's own: who made none in its tenure is a no-show."""
+OTHERWISE = (Table.Status.ADJUDICATED, Table.Status.SPLIT, Table.Status.VOID)
+"""How a table ends but by its game: the game that the stand-in ends after that is not rated (LJ2, LJ3)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,9 +85,14 @@ def pool_of_game(game: Game) -> Pool:
 
 
 def _countable(day: dt.date) -> QuerySet[Game]:
-    """The games of a day whose results count at all; where accounts of one owner may sit together none does."""
+    """The games of a day whose results count at all; where accounts of one owner may sit together none does.
+
+    What is ruled of a table after its game has ended changes no rating (LO7).
+    """
+    before = Table.objects.filter(game=OuterRef("pk"), status__in=OTHERWISE, ended_at__lt=OuterRef("finished_at"))
     ended = Game.objects.filter(
         ~Exists(Annulment.objects.filter(game=OuterRef("pk"))),
+        ~Exists(before),
         status=Game.Status.FINISHED,
         finished_at__gte=start_of(day),
         finished_at__lt=start_of(day + DAY),
