@@ -19,7 +19,19 @@ pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.needs("chromi
 LONG_NAME = "quentin_quackington_the_third_of"
 PAGES = tuple(
     f"/accounts/{page}"
-    for page in ("", "profile/", "devices/", "email/", "password/change/", "2fa/", "apps/", "tokens/", "bots/")
+    for page in (
+        "",
+        "profile/",
+        "devices/",
+        "email/",
+        "password/change/",
+        "2fa/",
+        "apps/",
+        "tokens/",
+        "bots/",
+        "clients/",
+        "apart/",
+    )
 )
 
 OUT_OF_SIGHT = """() => [...document.querySelectorAll("a, button, input, select, textarea, h1, h2, p, span")]

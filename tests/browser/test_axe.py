@@ -11,11 +11,18 @@ import pytest
 from allauth.account.models import EmailAddress
 from axe_playwright_python.sync_playwright import Axe
 
+from accounts.models import Player
+from accounts.oauth.clients import register
+from accounts.services.blocks import block
+from accounts.services.bots import make_bot
+from accounts.services.mutes import mute
+from accounts.services.tokens import make_personal
 from games.services import lobby
+from notifications.services import webhooks
 from tests.accounts.conftest import PASSWORD
 from tests.browser.conftest import DESK, PHONE
 from tests.browser.test_web import sign_in
-from tests.games.factories import awaits, make_game, make_lobby, play_to_the_end, play_until, player_of
+from tests.games.factories import awaits, make_game, make_lobby, play_to_the_end, play_until, player_of, submit
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.needs("chromium"), pytest.mark.timeout(1800)]
 
@@ -23,6 +30,13 @@ SMALL = 320
 """WCAG 1.4.10: what a page of 1280 px shows at 400 %."""
 VIEWS = [*product((PHONE, DESK, SMALL), ("light", "dark"), ("en", "ko", "fr", "es", "it"))]
 RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
+
+
+OPENED = """() => {
+    for (const each of document.querySelectorAll("details")) each.open = true;
+    for (const each of document.querySelectorAll("#ask-device, #device, [data-when]")) each.hidden = false;
+}"""
+"""What a page shows when it is asked, and where a browser has push messages: the question and all its answers."""
 
 
 @pytest.fixture
@@ -36,6 +50,7 @@ def dana(address, django_user_model):
 def pages(dana):
     """What dana sees: tables before, in and after the game, and everything around them."""
     running = play_until(make_game(seats=4, name="Sunday bath"), awaits(4))
+    submit(running, 0)
     seven = play_until(make_game("seven", seats=7, name="Seven in a tub"), awaits(7))
     over = play_to_the_end(make_game("over", seats=2, name="All is dry"))
     table = make_lobby(player_of(running, 0), seats=3, name="Friends of the pond")
@@ -46,7 +61,21 @@ def pages(dana):
     of_game = [f"/games/{over.uuid}/replay/1/1", f"/games/{over.uuid}/fairness", f"/games/{running.uuid}/orders"]
     around = ["/tickets", "/me/away", "/me/looks", f"/games/{running.uuid}/orders/max"]
     people = ["/players/dana", "/players/erin", "/accounts/", "/accounts/profile/"]
-    return ["/", "/lobby", "/lobby/new", "/inbox", "/me/notices", *games, *of_game, *around, *people]
+    front = ["/", "/lobby", "/lobby/new", "/inbox", "/me/notices"]
+    return [*front, *games, *of_game, *around, *people, *_of_programs(dana)]
+
+
+def _of_programs(dana):
+    """The pages of what acts for dana, each with something to show, and the one for no connection."""
+    bot = make_bot(dana, username="danabot")
+    make_personal(bot, name="At night", scopes=["games:play"], expires_in_days=None)
+    make_personal(dana, name="My script", scopes=["games:read"], expires_in_days=30)
+    register(dana, name="Duck Watch", kind="public", redirect_uris=["https://app.example/"], scopes=["games:read"])
+    webhooks.make(dana, "https://bot.example.org/hook")
+    mute(dana, Player.objects.get(username="erin"))
+    block(dana, Player.objects.get(username="finn"))
+    names = ("tokens", "bots", "bots/danabot", "bots/danabot/profile", "clients", "apart")
+    return [*(f"/accounts/{name}/" for name in names), "/me/webhooks", "/offline"]
 
 
 @pytest.fixture
@@ -74,6 +103,7 @@ def violations_of(page, path, width, theme, language, folder):
     if folder:
         name = re.sub(r"\W+", "-", path[:16] + path[43:] if "/games/" in path else path).strip("-") or "front"
         shown.screenshot(path=folder / f"{name}-{width}-{theme}-{language}.png", full_page=True)
+    shown.evaluate(OPENED)
     found = Axe().run(shown, options=RULES).response["violations"]
     context.close()
     return [(path, width, theme, language, each["id"], each["nodes"][0]["html"]) for each in found]

@@ -16,6 +16,7 @@ from django.urls import get_resolver
 from accounts.models import IdempotentAnswer
 from duckcover.rest.parsers import ID
 from games.models import Event, Grid, Message, Round, Seat, StandingOrders, Submission, Turn
+from notifications import urls as notice_urls
 from tests.games.clients import Api, headers_of
 from tests.games.factories import make_player, open_turn, remake_snapshot, running_round
 from web import urls as web_urls
@@ -235,6 +236,7 @@ PAGES = {
 WEB = {
     "": ["/"],
     "lobby": ["/lobby"],
+    "inbox": ["/inbox"],
     "players/<str:username>": ["/players/erin"],
     WEB_GAME: ["/games/{game}"],
     f"{WEB_GAME}/picture.png": ["/games/{game}/picture.png"],
@@ -256,6 +258,9 @@ NO_GAME_IN_PAGES = {
     "tickets": TICKETS,
     "me/away": ACCOUNTS,
     "me/looks": "the same for everybody of one language",
+    "me/notices": ACCOUNTS,
+    "me/webhooks": "notices of the caller's, which are compared, and what became of them",
+    "notifications/unsubscribe/<str:token>": ACCOUNTS,
 }
 """Pages that are not compared, and why they cannot tell anything of a game."""
 
@@ -302,8 +307,8 @@ def read_routes():
 
 
 def page_routes():
-    """The routes of the pages that people play on, by whether they answer GET."""
-    routes = dict(_routes(web_urls.urlpatterns))
+    """The routes of the pages that people play on and are told on, by whether they answer GET."""
+    routes = dict(_routes([*web_urls.urlpatterns, *notice_urls.urlpatterns]))
     names = dict.fromkeys(re.findall(r"<\w+:(\w+)>", "".join(routes)), 1) | {"id": ANYWHERE}
     browser = Client()
     addresses = {route: "/" + re.sub(r"<\w+:(\w+)>", lambda found: str(names[found[1]]), route) for route in routes}
@@ -384,6 +389,7 @@ def _compared(question, answer):
     headers, body = headers_of(answer), answer.content
     if question.startswith("PAGE "):
         headers.pop("Content-Length", None)
+        headers.pop("Expires", None)  # the second of the answer, of pages that no cache keeps
         body = RUNS.sub(b"", body)
     if question == "GET /me/export" and answer.status_code == 200:
         headers.pop("Content-Length", None)
