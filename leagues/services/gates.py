@@ -7,12 +7,13 @@ from accounts.models import Player
 from accounts.reliability import reliability_of
 from accounts.selectors import email_is_verified
 from duckcover.errors import AppError, ErrorCode
+from games.clocks import nominal_seconds, parse_clock
 from games.models import Game, Seat
 from leagues.models import Competition, Entry
+from leagues.ratings.rules import Rating, pool_of
+from leagues.ratings.selectors import ratings_of
 from leagues.rules.gates import Applicant, ClosedGate, Gates, closed_gates
 
-FIRST_RATING = 1000
-"""The rating of who has played no rated game (LK6)."""
 TAKES_PART = (Entry.Status.ACTIVE, Entry.Status.WAITING)
 
 
@@ -27,7 +28,7 @@ def require_open(competition: Competition, player: Player, now: dt.datetime, inv
 def gates_closed_to(
     competition: Competition, player: Player, now: dt.datetime, invited: bool
 ) -> tuple[ClosedGate, ...]:
-    """The gates that keep a player out; seven queries at most."""
+    """The gates that keep a player out; eight queries at most."""
     gates = Gates(**competition.settings["registration"]["gates"])
     return closed_gates(gates, _applicant(competition, player, now, invited))
 
@@ -42,7 +43,7 @@ def _applicant(competition: Competition, player: Player, now: dt.datetime, invit
     bots = Entry.objects.filter(competition=competition, status__in=TAKES_PART, player__owner=player.owner_id)
     return Applicant(
         reliability=reliability_of(player, now).value,
-        rating=FIRST_RATING,
+        rating=_rating(competition, player),
         games_finished=finished.count(),
         account_days=(now - player.date_joined).days,
         verified_email=email_is_verified(player.owner or player),
@@ -50,3 +51,10 @@ def _applicant(competition: Competition, player: Player, now: dt.datetime, invit
         is_bot=player.is_bot,
         bots_entered=bots.exclude(player=player).count() if player.is_bot else 0,
     )
+
+
+def _rating(competition: Competition, player: Player) -> int:
+    """The player's rating in the pool of the competition's games; who has played none there has the first one."""
+    game = competition.settings["game"]
+    pool = pool_of(nominal_seconds(parse_clock(game["clock"])), variations=any(game["round_rules"]))
+    return next((row.value for row in ratings_of(player) if row.pool == pool), Rating()).shown

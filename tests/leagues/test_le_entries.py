@@ -8,6 +8,7 @@ from accounts.models import Player
 from duckcover.errors import AppError, ErrorCode
 from games.services.locks import database_now
 from leagues.models import Competition, Entry, Event
+from leagues.ratings.models import Rating, Subject
 from leagues.services import competitions, entries, steps
 from tests.games.factories import make_bot, make_player, make_players
 from tests.leagues.competing import bring, document, fill, make_draft, make_published, reload, step
@@ -79,6 +80,20 @@ def test_le2__closed_gates__are_told_together():
         {"gate": "verified_email", "needed": True, "have": False},
         {"gate": "invited", "needed": True, "have": False},
     ]
+
+
+@pytest.mark.parametrize(("rated_in", "have"), [("daily", 1200), ("slow", 1000), (None, 1000)])
+def test_le2__rating__is_that_of_the_pool_of_the_clock(rated_in, have):
+    dana = make_player("dana")
+    if rated_in:
+        subject = Subject.objects.create(account=dana.pk)
+        Rating.objects.create(
+            subject=subject, pool=rated_in, mu=30, sigma=2, games=20, played_at=database_now(), behind=-24
+        )
+    game = {"clock": {"kind": "per_turn", "turn_seconds": 43_200}, "round_rules": [[], [], []]}
+    competition = make_published(game=game, registration={"gates": {"rating_min": 1500}})
+    refused = refusal(lambda: entries.enter(dana, competition.uuid))
+    assert refused.extra["gates"] == [{"gate": "rating_min", "needed": 1500, "have": have}]
 
 
 def test_le2__code_of_the_invited__opens_the_gate():
