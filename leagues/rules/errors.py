@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 
 class LeagueRulesError(ValueError):
     """An input that the rules of competitions do not allow."""
@@ -31,7 +33,11 @@ class UnknownTieBreak(LeagueRulesError):
 
 
 class UnfitTables(LeagueRulesError):
-    """Entries and tables that do not belong together."""
+    """Entries and tables that do not belong together; `entries` are those that it is about."""
+
+    def __init__(self, message: str, entries: Iterable[str] = ()) -> None:
+        super().__init__(message)
+        self.entries = tuple(entries)
 
 
 class BadFormat(LeagueRulesError):

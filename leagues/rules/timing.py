@@ -6,10 +6,10 @@ Moments are in UTC; a zone is only used to place rounds, so that they open at th
 from __future__ import annotations
 
 import datetime as dt
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 from zoneinfo import ZoneInfo, available_timezones
 
 from games.clocks import first_moment
@@ -159,7 +159,11 @@ class RoundTimes:
         return replace(self, window=Window(self.window.opens_at, closes_at))
 
     def after_pause(self, since: dt.datetime, until: dt.datetime) -> RoundTimes:
-        """The times of a round after a pause: what was still to come comes later by its length (LR6)."""
+        """The times of a round after a pause: what was still to come comes later by its length (LR6).
+
+        `since` is when the clocks would have gone on without it. A pause that ends earlier than it was to moves back
+        what it had moved. A round is never open for longer than 90 days.
+        """
         length = until - since
         moved = [moment + length if moment > since else moment for moment in self._moments()]
         return RoundTimes(moved[0], moved[1], Window(moved[2], min(moved[3], moved[2] + LONGEST)))
@@ -191,3 +195,20 @@ def planned_windows(timing: Timing, rounds: int) -> Iterator[Window]:
     for number in range(1, rounds + 1):
         before = timing.window(number) if isinstance(timing, Every) else timing.window(before, None)
         yield before
+
+
+def shifted(document: Mapping[str, Any], since: dt.datetime, by: dt.timedelta) -> dict[str, Any]:
+    """The `timing` of settings after a pause of the competition: rounds that are still to come are later by so much."""
+    if document["kind"] == "fixed":
+        return {**document, "rounds": [_shifted_window(each, since, by) for each in document["rounds"]]}
+    return {**document, "first": _later(document["first"], by)}
+
+
+def _shifted_window(window: Mapping[str, str], since: dt.datetime, by: dt.timedelta) -> Mapping[str, str]:
+    """A window, later by so much unless it has opened."""
+    has_opened = dt.datetime.fromisoformat(window["opens_at"]) <= since
+    return window if has_opened else {name: _later(text, by) for name, text in window.items()}
+
+
+def _later(text: str, by: dt.timedelta) -> str:
+    return (dt.datetime.fromisoformat(text) + by).isoformat()

@@ -46,7 +46,7 @@ def draw(competition: Competition, round_: Round, now: dt.datetime) -> None:
 
     Raises: TooFewEntries.
     """
-    known = _known_before(competition, round_)
+    known = known_before(competition, round_)
     field = field_of(competition, round_, known)
     chance = _chance(competition, round_, field)
     if round_.number == 1:
@@ -61,7 +61,7 @@ def draw_schedule(competition: Competition, round_: Round, now: dt.datetime) -> 
 
     Every round has its own lots; the schedule takes chance from those of the first. Raises: TooFewEntries.
     """
-    known = _known_before(competition, round_)
+    known = known_before(competition, round_)
     field = field_of(competition, round_, known)
     rounds = _rounds_of_stage(competition, round_, now)
     chances = [_chance(competition, each, field) for each in rounds]
@@ -78,7 +78,7 @@ def draw_schedule(competition: Competition, round_: Round, now: dt.datetime) -> 
         history.add(_as_drawn(each, drawn))
 
 
-def _known_before(competition: Competition, round_: Round) -> rules.Competition:
+def known_before(competition: Competition, round_: Round) -> rules.Competition:
     """What a draw may depend on: the rounds before, corrected by rulings."""
     return corrected(facts_of(competition, DRAWN), decisions_of(competition)).until(round_.number - 1)
 
@@ -239,26 +239,32 @@ def write(
     round_.draw_seeds = {str(entry): seed.hex() for entry, seed in sorted(given.draw.draw_seeds.items())}
     round_.drawn_with = _kept(given)
     round_.save()
-    tables = Table.objects.bulk_create(
+    write_tables(round_, by_id, drawn.tables, drawn.captains)
+    byes = [(by_id[entry], "bye", competition.settings["bye_points"]) for entry in drawn.byes]
+    unseat(round_, [*byes, *field.unseated])
+    if round_.number > 1:
+        _note_late(competition, round_, field.drawn)
+
+
+def write_tables(round_: Round, by_id: Mapping[str, Entry], tables: Tables, captains: Sequence[str]) -> None:
+    """Write the tables of a round and who sits there, by index."""
+    rows = Table.objects.bulk_create(
         [
             Table(round=round_, number=number, captain=entries.index(captain), closes_at=round_.closes_at)
-            for number, (entries, captain) in enumerate(zip(drawn.tables, drawn.captains, strict=True), 1)
+            for number, (entries, captain) in enumerate(zip(tables, captains, strict=True), 1)
         ]
     )
     TableSeat.objects.bulk_create(
         [
             TableSeat(table=table, round=round_, index=index, entry=by_id[entry])
-            for table, entries in zip(tables, drawn.tables, strict=True)
+            for table, entries in zip(rows, tables, strict=True)
             for index, entry in enumerate(entries)
         ]
     )
-    byes = [(by_id[entry], "bye", competition.settings["bye_points"]) for entry in drawn.byes]
-    _unseat(round_, [*byes, *field.unseated])
-    if round_.number > 1:
-        _note_late(competition, round_, field.drawn)
 
 
-def _unseat(round_: Round, rows: Iterable[tuple[Entry, str, int]]) -> None:
+def unseat(round_: Round, rows: Iterable[tuple[Entry, str, int]]) -> None:
+    """Write who sits at no table of a round, why, and for how many points."""
     Unseated.objects.bulk_create(
         [Unseated(round=round_, entry=entry, kind=kind, points=points) for entry, kind, points in rows]
     )
@@ -273,7 +279,7 @@ def _note_late(competition: Competition, round_: Round, drawn: Sequence[Entry]) 
     Entry.objects.bulk_update(late, ["seed"])
     points = competition.settings["late_points"]
     for before in competition.rounds.filter(number__lt=round_.number) if late else ():
-        _unseat(before, [(row, "late", points) for row in late])
+        unseat(before, [(row, "late", points) for row in late])
 
 
 def _kept(given: RoundToDraw) -> dict[str, Any]:

@@ -6,6 +6,7 @@ the same moment 100 are in and the others wait.
 
 import datetime as dt
 from collections.abc import Collection, Sequence
+from typing import Any
 from uuid import UUID
 
 from django.db import transaction
@@ -52,7 +53,7 @@ def enter(player: Player, key: UUID, draw_seed: bytes = b"", invite_code: str | 
     if known is not None and known.status != Entry.Status.INVITED:
         raise AppError(ErrorCode.ALREADY_ENTERED)
     now = database_now()
-    from_round = _next_undrawn(competition) if known is not None else _first_round(competition, now)
+    from_round = next_undrawn(competition) if known is not None else _first_round(competition, now)
     require_open(competition, player, now, invited)
     _require_room(player)
     entry = known or Entry(competition=competition, player=player)
@@ -130,7 +131,7 @@ def admit(organizer: Player, key: UUID, player: Player, reason: str) -> tuple[En
             competition=competition, player=player, status=Entry.Status.INVITED, entered_at=now
         )
     else:
-        entry.status, entry.from_round = Entry.Status.ACTIVE, _next_undrawn(competition)
+        entry.status, entry.from_round = Entry.Status.ACTIVE, next_undrawn(competition)
         entry.save(update_fields=["status", "from_round"])
         add_event(competition, Event.Kind.ENTRY_ADDED, now, entry=str(entry.uuid), status=entry.status)
     ruling = record(competition, actor, Ruling.Action.ADMIT, reason, now, entry=entry)
@@ -147,6 +148,11 @@ def leave(competition: Competition, entry: Entry, now: dt.datetime, why: str) ->
     add_event(competition, Event.Kind.ENTRY_LEFT, now, entry=str(entry.uuid), why=why)
     if was_active:
         move_up(competition, now)
+
+
+def entry_state(row: Entry) -> dict[str, Any]:
+    """What rulings change of an entry, as they keep it."""
+    return {"status": row.status, "from_round": row.from_round, "to_round": row.to_round, "came_back": row.came_back}
 
 
 def add_back(competition: Competition, entry: Entry, now: dt.datetime) -> None:
@@ -166,7 +172,7 @@ def move_up(competition: Competition, now: dt.datetime) -> list[Entry]:
     free = competition.capacity - _count(competition, Entry.Status.ACTIVE)
     waiting = Entry.objects.filter(competition=competition, status=Entry.Status.WAITING).order_by("entered_at", "pk")
     moved = list(waiting[: max(0, free)])
-    from_round = _next_undrawn(competition)
+    from_round = next_undrawn(competition)
     for entry in moved:
         entry.status, entry.from_round = Entry.Status.ACTIVE, from_round
         entry.save(update_fields=["status", "from_round"])
@@ -227,7 +233,7 @@ def _first_round(competition: Competition, now: dt.datetime) -> int:
     if opens <= now < closes and _is_undrawn(competition):
         return 1
     if now >= closes and _is_late_entry(competition):
-        return _next_undrawn(competition)
+        return next_undrawn(competition)
     raise AppError(ErrorCode.REGISTRATION_CLOSED)
 
 
@@ -243,10 +249,11 @@ def _is_undrawn(competition: Competition) -> bool:
 def _is_late_entry(competition: Competition) -> bool:
     """Whether the next round that will be drawn still takes late entries (LE6)."""
     late_until: int = competition.settings["registration"]["late_until_round"]
-    return _next_undrawn(competition) <= late_until
+    return next_undrawn(competition) <= late_until
 
 
-def _next_undrawn(competition: Competition) -> int:
+def next_undrawn(competition: Competition) -> int:
+    """The number of the first round that is not drawn."""
     drawn = Round.objects.filter(competition=competition).exclude(status=Round.Status.PLANNED)
     return drawn.count() + 1
 
@@ -272,7 +279,7 @@ def _require_seed(seed: bytes) -> None:
 
 def _checked_sit_outs(competition: Competition, entry: Entry, wanted: Sequence[int]) -> list[int]:
     """The rounds that an entry sits out, with those that are drawn as they were. Raises: AppError."""
-    drawn = _next_undrawn(competition) - 1
+    drawn = next_undrawn(competition) - 1
     past = [number for number in entry.sit_outs if number <= drawn]
     if sorted(number for number in set(wanted) if number <= drawn) != sorted(past):
         raise AppError(ErrorCode.ROUND_STATE)

@@ -36,8 +36,9 @@ def facts_of(competition: models.Competition, states: Collection[str] = PUBLISHE
 
 
 def decisions_of(competition: models.Competition) -> tuple[Decision, ...]:
-    """The rulings on which standings depend; one query."""
-    rows = competition.rulings.filter(action__in=DECISIVE).select_related("entry", "undoes").order_by("number")
+    """The rulings on which standings depend; one query. What a rule has made of a table its rows say."""
+    found = competition.rulings.filter(action__in=DECISIVE).select_related("entry", "undoes").order_by("number")
+    rows = [row for row in found if "rule" not in row.detail]
     relevant = {row.number for row in rows if row.action != "undo"}
     return tuple(_decision(row) for row in rows if row.undoes is None or row.undoes.number in relevant)
 

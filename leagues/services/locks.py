@@ -3,7 +3,7 @@
 from uuid import UUID
 
 from duckcover.errors import AppError, ErrorCode
-from leagues.models import Competition, League
+from leagues.models import Competition, League, Table
 
 
 def lock_league(league: UUID) -> League:
@@ -29,3 +29,13 @@ def lock_competition(competition: UUID) -> Competition:
 def lock_by_key(competition: int) -> Competition:
     """The same by the primary key. Raises: Competition.DoesNotExist."""
     return Competition.objects.select_related("league").select_for_update(of=("self",)).get(pk=competition)
+
+
+def lock_table(competition: Competition, number: int, table: int) -> Table:
+    """A table of a locked competition, locked, with its round and that competition. Raises: AppError `not_found`."""
+    wanted = Table.objects.filter(round__competition=competition, round__number=number, number=table)
+    found = wanted.select_for_update(of=("self",)).select_related("round", "game").first()
+    if found is None:
+        raise AppError(ErrorCode.NOT_FOUND)
+    found.round.competition = competition
+    return found

@@ -6,7 +6,7 @@ One round is planned at a time: the next one as soon as it is known when it is d
 import datetime as dt
 from typing import cast
 
-from leagues.models import Competition, Round
+from leagues.models import Competition, Round, Table
 from leagues.rules.export import read_timing
 from leagues.rules.settings import Json
 from leagues.rules.timing import Every, Fixed, Rolling, RoundTimes, Status, Timing, Window, prepared
@@ -57,6 +57,11 @@ def status_of(round_: Round) -> Status:
 def times_in(round_: Round) -> RoundTimes:
     """The times that a row has."""
     return RoundTimes(round_.draws_at, round_.publishes_at, Window(round_.opens_at, round_.closes_at))
+
+
+def stands_until(now: dt.datetime, *rows: Competition | Round | Table) -> dt.datetime:
+    """Until when the clocks below these rows stand still: the latest end of their pauses; now where none lasts."""
+    return max([now, *(row.paused_until for row in rows if row.paused_until is not None)])
 
 
 def is_last_of_stage(competition: Competition, round_: Round) -> bool:

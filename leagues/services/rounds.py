@@ -18,7 +18,7 @@ from leagues.services.draws import draw, draw_schedule, stage_seeds
 from leagues.services.events import add_event, save
 from leagues.services.facts import DRAWN, decisions_of, facts_of
 from leagues.services.locks import lock_by_key
-from leagues.services.plans import is_last_of_stage, plan_round, set_times, status_of, times_in, times_of
+from leagues.services.plans import is_last_of_stage, plan_round, set_times, stands_until, status_of, times_in, times_of
 from leagues.services.standings import rewrite
 
 RUN_BY_ITSELF = (Competition.Status.PUBLISHED, Competition.Status.RUNNING)
@@ -37,20 +37,26 @@ def take_step(key: int) -> str | None:
     """
     competition = lock_by_key(Round.objects.values_list("competition", flat=True).get(pk=key))
     round_ = Round.objects.get(pk=key)
-    if competition.status not in RUN_BY_ITSELF or competition.quarantined_at or competition.paused_from:
-        return None
     now = database_now()
+    if not runs_by_itself(competition, now):
+        return None
     following = _next_status(round_, now)
     if following is not None:
         STEPS[following](competition, round_, now)
         round_.attempts = 0
-        round_.due_at = _due_at(round_, now)
+        round_.due_at = next_due_at(round_, now)
         round_.save()
         save(competition, "status", "due_at", "finished_at")
         return following
-    round_.attempts, round_.due_at = 0, _due_at(round_, now)
+    round_.attempts, round_.due_at = 0, next_due_at(round_, now)
     round_.save(update_fields=["attempts", "due_at"])
     return None
+
+
+def runs_by_itself(competition: Competition, now: dt.datetime) -> bool:
+    """Whether the steps of a competition are taken: it has begun, is not over, not set aside and not paused."""
+    begun = competition.status in RUN_BY_ITSELF and competition.quarantined_at is None
+    return begun and stands_until(now, competition) == now
 
 
 def unended_tables(round_: Round) -> bool:
@@ -65,7 +71,7 @@ def _next_status(round_: Round, now: dt.datetime) -> str | None:
     return times_in(round_).next_status(status, now, all_ended=ended)
 
 
-def _due_at(round_: Round, now: dt.datetime) -> dt.datetime | None:
+def next_due_at(round_: Round, now: dt.datetime) -> dt.datetime | None:
     """When something is next to do for the row as it is now."""
     status = status_of(round_)
     if status in ("open", "closing") and not unended_tables(round_):

@@ -19,23 +19,21 @@ from duckcover.errors import AppError, ErrorCode, invalid_input
 from games.services.locks import database_now
 from leagues.models import Competition, Entry, Event, Round, Ruling, Standing, Table, TableSeat, Unseated
 from leagues.rules.draws import ATTEMPTS
-from leagues.rules.errors import BadTiming
 from leagues.rules.rulings import POINTS
 from leagues.services.competitions import require_state, require_version
 from leagues.services.draws import draw
-from leagues.services.entries import LEFT, OPEN_STATES, add_back, leave
+from leagues.services.entries import LEFT, OPEN_STATES, add_back, entry_state, leave
 from leagues.services.events import add_event, save
-from leagues.services.locks import lock_competition
-from leagues.services.plans import set_times, times_in
+from leagues.services.locks import lock_competition, lock_table
 from leagues.services.records import record
 from leagues.services.staff import EVERYBODY, ORGANIZERS, Actor, is_interested, require_disinterested, require_role
 from leagues.services.standings import rewrite
+from leagues.services.tables import UNFINISHED, note_by_rule, play_out
+from leagues.services.undoing import is_for_referees, require_latest, take_back
 
 Action = Ruling.Action
-OF_ENTRIES = (Action.WITHDRAW, Action.REINSTATE, Action.DISQUALIFY)
-OF_TABLES = (Action.ADJUDICATE, Action.VOID)
-WITHOUT_EFFECT = (Action.AWARD, Action.DEDUCT, Action.WARN)
-"""What changes no row but the record: standings are computed from the rulings in force."""
+RULES = ("play_out", "ended_rounds", "split")
+"""How staff may end a table; the words are those of `adjudication`."""
 
 
 @dataclass(frozen=True)
@@ -57,6 +55,8 @@ class Ruled(NamedTuple):
 
 Act = Callable[[Competition, Actor, dt.datetime], dict[str, Any]]
 """Does what was decided in a locked competition, and answers the columns of its ruling."""
+TableAct = Callable[[Table, Actor, dt.datetime], dict[str, Any]]
+"""The same at a locked table, which has its round and the competition."""
 
 
 def award(player: Player, key: UUID, entry: UUID, points: int, wanted: Wanted) -> Ruled:
@@ -117,41 +117,42 @@ def reinstate(player: Player, key: UUID, entry: UUID, wanted: Wanted) -> Ruled:
 def adjudicate(player: Player, key: UUID, number: int, table: int, ranks: Sequence[int], wanted: Wanted) -> Ruled:
     """Rule how a table ends, whatever became of its game, which goes on. Raises: `invalid_input` for such ranks."""
 
-    def act(row: Table) -> dict[str, Any]:
-        seats = row.seats.count()
-        if len(ranks) != seats or any(rank != 1 + sum(each < rank for each in ranks) for rank in ranks):
+    def act(row: Table, _actor: Actor, now: dt.datetime) -> dict[str, Any]:
+        if len(ranks) != row.seats.count() or any(rank != 1 + sum(each < rank for each in ranks) for rank in ranks):
             raise invalid_input("ranks", "invalid", "One rank for each seat; who is level shares it: 1, 2, 2, 4.")
-        return {"detail": {"ranks": list(ranks)}}
+        return _ended(row, Table.Status.ADJUDICATED, now) | {"detail": {"ranks": list(ranks)}}
 
-    return _of_table(player, key, number, table, Action.ADJUDICATE, wanted, act, Table.Status.ADJUDICATED)
+    return on_table(player, key, number, table, Action.ADJUDICATE, wanted, act)
+
+
+def adjudicate_by(player: Player, key: UUID, number: int, table: int, rule: str, wanted: Wanted) -> Ruled:
+    """End a table that is still played by a rule, as if its close had come (LJ1 to LJ3).
+
+    Under `play_out` the stand-in ends the game, which is counted as any other; under the others the game goes on.
+    Raises: `round_state` where the table has ended or has no game, `game_not_playing`.
+    """
+
+    def act(row: Table, _actor: Actor, now: dt.datetime) -> dict[str, Any]:
+        if row.status not in UNFINISHED or row.game is None:
+            raise AppError(ErrorCode.ROUND_STATE, status=row.round.status)
+        if rule != "play_out":
+            return _ended(row, note_by_rule(row, rule), now) | {"detail": {"rule": rule}}
+        before = _table_state(row)
+        play_out(row)
+        return {"before": before, "after": _table_state(row), "detail": {"rule": rule}}
+
+    if rule not in RULES:
+        raise invalid_input("rule", "unknown", f"One of {', '.join(RULES)}.")
+    return on_table(player, key, number, table, Action.ADJUDICATE, wanted, act)
 
 
 def void(player: Player, key: UUID, number: int, table: int, wanted: Wanted) -> Ruled:
     """Rule that a table counts as not played: 60 points for all."""
-    return _of_table(player, key, number, table, Action.VOID, wanted, lambda _: {}, Table.Status.VOID)
 
+    def act(row: Table, _actor: Actor, now: dt.datetime) -> dict[str, Any]:
+        return _ended(row, Table.Status.VOID, now)
 
-def extend(player: Player, key: UUID, number: int, closes_at: dt.datetime, wanted: Wanted) -> Ruled:
-    """Let a round close later, never earlier (LR6), with all its tables that close before.
-
-    Raises: `round_state` once it has closed, `invalid_input` for an earlier time or one 90 days after the opening.
-    """
-
-    def act(competition: Competition, _actor: Actor, _now: dt.datetime) -> dict[str, Any]:
-        round_ = _round(competition, number)
-        if round_.status in (Round.Status.CLOSING, Round.Status.CLOSED):
-            raise AppError(ErrorCode.ROUND_STATE, status=round_.status)
-        before = round_.closes_at
-        try:
-            set_times(round_, times_in(round_).extended(closes_at))
-        except BadTiming as error:
-            raise invalid_input("closes_at", "invalid", str(error)) from None
-        round_.save()
-        Table.objects.filter(round=round_, ended_at=None, closes_at__lt=closes_at).update(closes_at=closes_at)
-        times = {"before": {"closes_at": before.isoformat()}, "after": {"closes_at": closes_at.isoformat()}}
-        return {"round": number, **times}
-
-    return decide(player, key, Action.EXTEND, wanted, act)
+    return on_table(player, key, number, table, Action.VOID, wanted, act)
 
 
 def redraw(player: Player, key: UUID, number: int, wanted: Wanted) -> Ruled:
@@ -163,14 +164,14 @@ def redraw(player: Player, key: UUID, number: int, wanted: Wanted) -> Ruled:
     def act(competition: Competition, actor: Actor, now: dt.datetime) -> dict[str, Any]:
         if is_interested(competition, actor):
             raise AppError(ErrorCode.OWN_TABLE)
-        round_ = _round(competition, number)
+        round_ = round_of(competition, number)
         stage = competition.settings["stages"][round_.stage - 1]
         drawn, before = (Round.Status.DRAWN, Round.Status.PUBLISHED), Round.Status(round_.status)
         if before not in drawn or round_.attempt + 1 not in ATTEMPTS or stage["format"] == "round_robin":
             raise AppError(ErrorCode.ROUND_STATE, status=round_.status)
         for model in (TableSeat, Table, Unseated):
             model._default_manager.filter(round=round_).delete()
-        round_.attempt += 1
+        round_.attempt, round_.by_hand = round_.attempt + 1, False
         draw(competition, round_, now)
         round_.status = before
         round_.save(update_fields=["status"])
@@ -182,18 +183,20 @@ def redraw(player: Player, key: UUID, number: int, wanted: Wanted) -> Ruled:
 def undo(player: Player, key: UUID, number: int, wanted: Wanted) -> Ruled:
     """Take back the latest ruling on its target. Drawn rounds stay, which the undo says (`consumed`).
 
-    Raises: `not_found` for a ruling that there is none, `settled` where it is undone, not the latest, or cannot be
-    taken back.
+    Referees take back what they may decide. Raises: `not_found` for a ruling that there is none, `settled` where it is
+    undone, not the latest, or cannot be taken back.
     """
 
     def act(competition: Competition, actor: Actor, now: dt.datetime) -> dict[str, Any]:
         ruling = Ruling.objects.select_related("entry").filter(competition=competition, number=number).first()
         if ruling is None:
             raise AppError(ErrorCode.NOT_FOUND)
-        _require_latest(ruling)
+        if actor.role not in ORGANIZERS and not is_for_referees(ruling):
+            raise AppError(ErrorCode.NOT_STAFF)
+        require_latest(ruling)
         if ruling.entry is not None:
             require_disinterested(actor, [ruling.entry])
-        consumed = _take_back(competition, actor, ruling, now)
+        consumed = take_back(competition, actor, ruling, now)
         where = {"round": ruling.round, "table": ruling.table, "entry": ruling.entry}
         return {**where, "undoes": ruling, "consumed": consumed, "before": ruling.after, "after": ruling.before}
 
@@ -245,48 +248,45 @@ def _of_entry(
         if row is None:
             raise AppError(ErrorCode.NOT_FOUND)
         require_disinterested(actor, [row])
-        before = _entry_state(row)
+        before = entry_state(row)
         columns = change(competition, row, now)
-        return {"entry": row, "before": before, "after": _entry_state(row), **columns}
+        return {"entry": row, "before": before, "after": entry_state(row), **columns}
 
     return decide(player, key, action, wanted, act, roles)
 
 
-def _of_table(
-    player: Player,
-    key: UUID,
-    number: int,
-    table: int,
-    action: Action,
-    wanted: Wanted,
-    check: Callable[[Table], dict[str, Any]],
-    status: Table.Status,
+def on_table(
+    player: Player, key: UUID, number: int, table: int, action: Action, wanted: Wanted, act: TableAct
 ) -> Ruled:
-    """A ruling on a table of a round that is or was open; nobody decides where one sits."""
+    """A ruling on a table of a round that is or was open, which is locked; nobody decides where one sits."""
 
-    def act(competition: Competition, actor: Actor, now: dt.datetime) -> dict[str, Any]:
-        round_ = _round(competition, number)
-        row = Table.objects.select_for_update().filter(round=round_, number=table).first()
-        if row is None:
-            raise AppError(ErrorCode.NOT_FOUND)
+    def do(competition: Competition, actor: Actor, now: dt.datetime) -> dict[str, Any]:
+        row = lock_table(competition, number, table)
         if row.status == Table.Status.WAITING:
-            raise AppError(ErrorCode.ROUND_STATE, status=round_.status)
+            raise AppError(ErrorCode.ROUND_STATE, status=row.round.status)
         require_disinterested(actor, [seat.entry for seat in row.seats.select_related("entry")])
-        columns, before = check(row), _table_state(row)
-        row.status, row.ended_at = status, row.ended_at or now
-        row.save(update_fields=["status", "ended_at"])
-        add_event(competition, Event.Kind.TABLE_ADJUDICATED, now, round=number, table=table)
-        _let_close(round_, now)
-        return {"round": number, "table": table, "before": before, "after": _table_state(row), **columns}
+        return {"round": number, "table": table, **act(row, actor, now)}
 
-    return decide(player, key, action, wanted, act, EVERYBODY)
+    return decide(player, key, action, wanted, do, EVERYBODY)
 
 
-def _round(competition: Competition, number: int) -> Round:
+def round_of(competition: Competition, number: int) -> Round:
+    """A round of a locked competition, with it. Raises: AppError `not_found`."""
     found = Round.objects.filter(competition=competition, number=number).first()
     if found is None:
         raise AppError(ErrorCode.NOT_FOUND)
+    found.competition = competition
     return found
+
+
+def _ended(row: Table, status: Table.Status, now: dt.datetime) -> dict[str, Any]:
+    """End a table that is ruled, with its event; answers what has changed of it."""
+    before, competition = _table_state(row), row.round.competition
+    row.status, row.ended_at = status, row.ended_at or now
+    row.save(update_fields=["status", "ended_at"])
+    add_event(competition, Event.Kind.TABLE_ADJUDICATED, now, round=row.round.number, table=row.number)
+    _let_close(row.round, now)
+    return {"before": before, "after": _table_state(row)}
 
 
 def _let_close(round_: Round, now: dt.datetime) -> None:
@@ -299,55 +299,5 @@ def _require_there(row: Entry) -> None:
         raise AppError(ErrorCode.SETTLED)
 
 
-def _entry_state(row: Entry) -> dict[str, Any]:
-    return {"status": row.status, "from_round": row.from_round, "to_round": row.to_round, "came_back": row.came_back}
-
-
 def _table_state(row: Table) -> dict[str, Any]:
     return {"status": row.status, "ended": row.ended_at is not None}
-
-
-# --- taking back ----------------------------------------------------------------------------------------------
-
-
-def _require_latest(ruling: Ruling) -> None:
-    """Raises: AppError `settled` where a ruling is undone, is an undo, or a later one in force is about the same."""
-    rulings = Ruling.objects.filter(competition=ruling.competition)
-    if ruling.action == Action.UNDO or rulings.filter(undoes=ruling).exists():
-        raise AppError(ErrorCode.SETTLED)
-    same = {"table": ruling.table, "round": ruling.round} if ruling.table is not None else {"entry": ruling.entry}
-    later = rulings.filter(number__gt=ruling.number, undone_by=None, **same).exclude(action=Action.UNDO)
-    if later.exists():
-        raise AppError(ErrorCode.SETTLED)
-
-
-def _take_back(competition: Competition, actor: Actor, ruling: Ruling, now: dt.datetime) -> bool:
-    """Undo what a ruling has done to rows; answers whether rounds were drawn with it since."""
-    if ruling.action in WITHOUT_EFFECT:
-        return False
-    if ruling.action in OF_TABLES:
-        _take_back_table(competition, actor, ruling)
-        return False
-    if ruling.action not in OF_ENTRIES or ruling.entry is None:
-        raise AppError(ErrorCode.SETTLED)
-    row = ruling.entry
-    for name, value in ruling.before.items():
-        setattr(row, name, value)
-    row.left_at = None if row.status not in LEFT else row.left_at or now
-    row.save(update_fields=[*ruling.before, "left_at"])
-    return Round.objects.filter(competition=competition, drawn_at__gt=ruling.at).exists()
-
-
-def _take_back_table(competition: Competition, actor: Actor, ruling: Ruling) -> None:
-    wanted = {"round__number": ruling.round or 0, "number": ruling.table or 0}
-    row = (
-        Table.objects.select_for_update(of=("self",))
-        .select_related("round")
-        .get(round__competition=competition, **wanted)
-    )
-    require_disinterested(actor, [seat.entry for seat in row.seats.select_related("entry")])
-    if not ruling.before["ended"] and row.round.status == Round.Status.CLOSED:
-        raise AppError(ErrorCode.SETTLED)
-    row.status = ruling.before["status"]
-    row.ended_at = row.ended_at if ruling.before["ended"] else None
-    row.save(update_fields=["status", "ended_at"])

@@ -3,6 +3,7 @@
 import datetime as dt
 from collections.abc import Collection
 from dataclasses import dataclass
+from typing import Any
 from uuid import UUID
 
 from django.db import transaction
@@ -82,7 +83,7 @@ def appoint(owner: Player, league: UUID, player: Player, role: str, reason: str)
     staff, _ = Staff.objects.update_or_create(
         league=row, player=player, defaults={"role": role}, create_defaults={"role": role, "appointed_at": now}
     )
-    _record(row, actor, Ruling.Action.APPOINT, reason, now, player, role)
+    record_of_league(row, actor, Ruling.Action.APPOINT, reason, now, _of(player, role))
     return staff
 
 
@@ -114,7 +115,7 @@ def dismiss(owner: Player, league: UUID, player: Player, reason: str) -> None:
     if staff.role == Staff.Role.OWNER:
         raise invalid_input("username", "owner", "A league has an owner: hand it on first.")
     staff.delete()
-    _record(row, actor, Ruling.Action.DISMISS, reason, database_now(), player, staff.role)
+    record_of_league(row, actor, Ruling.Action.DISMISS, reason, database_now(), _of(player, staff.role))
 
 
 def _hand_on(league: League, actor: Actor, heir: Staff | None, reason: str, now: dt.datetime) -> Staff:
@@ -123,15 +124,24 @@ def _hand_on(league: League, actor: Actor, heir: Staff | None, reason: str, now:
     Staff.objects.filter(league=league, player=actor.player).update(role=Staff.Role.ORGANIZER)
     heir.role = Staff.Role.OWNER
     heir.save(update_fields=["role"])
-    _record(league, actor, Ruling.Action.APPOINT, reason, now, heir.player, heir.role)
+    record_of_league(league, actor, Ruling.Action.APPOINT, reason, now, _of(heir.player, heir.role))
     return heir
 
 
-def _record(
-    league: League, actor: Actor, action: Ruling.Action, reason: str, now: dt.datetime, player: Player, role: str
-) -> None:
-    """Write the ruling of a league; its number is counted under the league's lock."""
-    Ruling.objects.create(
+def record_of_league(
+    league: League,
+    actor: Actor,
+    action: Ruling.Action,
+    reason: str,
+    now: dt.datetime,
+    detail: dict[str, Any],
+    private_note: str = "",
+) -> Ruling:
+    """Write a ruling of a locked league, under whose lock its number is counted, and a new version of the league.
+
+    Raises: AppError `invalid_input` for a reason that is none.
+    """
+    ruling = Ruling.objects.create(
         league=league,
         number=next_number(league, None),
         at=now,
@@ -139,9 +149,15 @@ def _record(
         role=actor.role,
         action=action,
         reason=valid_reason(reason),
-        detail={"player": player.pk, "role": role},
+        detail=detail,
+        private_note=private_note,
     )
     _touch(league)
+    return ruling
+
+
+def _of(player: Player, role: str) -> dict[str, Any]:
+    return {"player": player.pk, "role": role}
 
 
 def _touch(league: League) -> None:

@@ -10,7 +10,7 @@ from leagues.models import Competition, Event, Round
 from leagues.services.entries import CHECKED_BEFORE, check_again
 from leagues.services.events import add_event, save
 from leagues.services.locks import lock_by_key
-from leagues.services.rounds import FINAL_AFTER, RUN_BY_ITSELF
+from leagues.services.rounds import FINAL_AFTER, RUN_BY_ITSELF, runs_by_itself
 from leagues.services.standings import rewrite
 
 Step = Competition.Step
@@ -20,9 +20,9 @@ Step = Competition.Step
 def take_step(key: int) -> str | None:
     """Take the next step of a competition (primary key) that is due; answers which, None: nothing. Locks it."""
     competition = lock_by_key(key)
-    if competition.status not in RUN_BY_ITSELF or competition.quarantined_at or competition.paused_from:
-        return None
     now = database_now()
+    if not runs_by_itself(competition, now):
+        return None
     due = [step for step, at in _times(competition) if step not in competition.steps_done and at <= now]
     step = due[0] if due else None
     if step is not None:

@@ -29,7 +29,8 @@ WITH due AS MATERIALIZED (
     SELECT due.id, competition.id AS competition_id FROM {table} due
     JOIN leagues_competition competition ON competition.id = due.{key}
     WHERE due.due_at <= statement_timestamp() AND competition.quarantined_at IS NULL
-        AND competition.paused_from IS NULL AND competition.status IN ('published', 'running')
+        AND (competition.paused_until IS NULL OR competition.paused_until <= statement_timestamp())
+        AND competition.status IN ('published', 'running')
     ORDER BY due.due_at LIMIT 1 FOR UPDATE OF due SKIP LOCKED
 )
 UPDATE {table} claimed

@@ -19,11 +19,13 @@ from games.services import tables as games
 from games.services.locks import database_now
 from leagues.models import Competition, Entry, Event, League, Round, Ruling, Table, TableSeat
 from leagues.rules.points import Tenure
-from leagues.services.entries import leave
+from leagues.services.clocks import stop_game
+from leagues.services.entries import entry_state, leave
 from leagues.services.events import add_event, save
 from leagues.services.locks import lock_by_key
 from leagues.services.records import record
 from leagues.services.rounds import RUN_BY_ITSELF, unended_tables
+from leagues.services.seats import entries_of, holders
 from leagues.services.standings import rewrite
 
 log = logging.getLogger(__name__)
@@ -57,7 +59,7 @@ def open_table(key: int) -> bool:
     table.game = games.open_table(
         games.TableSetup(
             league=competition.league.uuid,
-            players=[_player(seat) for seat in seats],
+            players=_players(table, seats),
             captain=table.captain,
             clock=settings["clock"],
             round_rules=settings["round_rules"],
@@ -69,6 +71,7 @@ def open_table(key: int) -> bool:
     )
     table.status = Table.Status.PLAYING
     table.save(update_fields=["game", "status"])
+    stop_game(table, database_now())
     return True
 
 
@@ -117,17 +120,31 @@ def close_table(key: int) -> bool:
 
 def adjudicate(table: Table, rule: str, now: dt.datetime) -> None:
     """End a locked table by `ended_rounds`, or where none has ended, and else, by `split` (LJ2, LJ3)."""
+    _end(table, note_by_rule(table, rule), Event.Kind.TABLE_ADJUDICATED, now, now)
+
+
+def note_by_rule(table: Table, rule: str) -> Table.Status:
+    """Write what a rule makes of the seats of a locked table; answers how the table ends by it."""
     if table.game is None:
         raise ValueError("a table without a game has nothing to adjudicate")
     results = games.table_result(table.game)
     ranks = ended_ranks(results) if rule == "ended_rounds" else None
     _note(table, results, ranks)
-    if ranks is None:
-        for seat, result in zip(table.seats.order_by("index"), results, strict=True):
-            seat.at_fault = result.awaited or result.resigned
-            seat.save(update_fields=["at_fault"])
-    status = Table.Status.SPLIT if ranks is None else Table.Status.ADJUDICATED
-    _end(table, status, Event.Kind.TABLE_ADJUDICATED, now, now)
+    if ranks is not None:
+        return Table.Status.ADJUDICATED
+    for seat, result in zip(table.seats.order_by("index"), results, strict=True):
+        seat.at_fault = result.awaited or result.resigned
+        seat.save(update_fields=["at_fault"])
+    return Table.Status.SPLIT
+
+
+def play_out(table: Table) -> None:
+    """Close a locked table now, and let the stand-in play its game to the end (LJ1). Raises: `game_not_playing`."""
+    if table.game is None:
+        raise ValueError("a table without a game has nothing to play out")
+    table.status = Table.Status.CLOSING
+    table.save(update_fields=["status"])
+    games.play_out(table.game)
 
 
 def ended_ranks(results: Sequence[games.SeatResult]) -> list[int] | None:
@@ -164,9 +181,10 @@ def _locked(key: int) -> Table | None:
     return table
 
 
-def _player(seat: TableSeat) -> Player | None:
-    """Who takes a seat; None where its entry has left since the draw, or its account is gone: the stand-in plays."""
-    return seat.entry.player if seat.entry.status == Entry.Status.ACTIVE else None
+def _players(table: Table, seats: Sequence[TableSeat]) -> list[Player | None]:
+    """Who takes the seats; None where an entry has left since the draw, or its account is gone: the stand-in plays."""
+    held = holders([seat.entry for seat in seats], table.round.number)
+    return [held[seat.entry_id] if seat.entry.status == Entry.Status.ACTIVE else None for seat in seats]
 
 
 def _note(table: Table, results: Sequence[games.SeatResult], ranks: Sequence[int] | None = None) -> None:
@@ -198,8 +216,7 @@ def _tenures(table: Table, seats: Sequence[TableSeat], tenures: Iterable[games.T
     found: dict[int, list[Tenure]] = {seat.index: [] for seat in seats}
     held = list(tenures)
     players = [each.player_id for each in held if each.kind == "substitute" and each.player_id is not None]
-    known = Entry.objects.filter(competition=table.round.competition, player__in=players)
-    entries = {player: str(uuid) for player, uuid in known.values_list("player", "uuid")}
+    entries = entries_of(table.round.competition, players, table.round.number)
     own = {seat.index: str(seat.entry.uuid) for seat in seats}
     for each in held:
         entry = own[each.seat] if each.kind == "player" else entries.get(each.player_id or 0)
@@ -233,9 +250,12 @@ def _count_no_shows(competition: Competition, table: Table, now: dt.datetime) ->
         entry.no_shows += 1
         entry.save(update_fields=["no_shows"])
         if entry.no_shows >= most and entry.status == Entry.Status.ACTIVE:
+            before = entry_state(entry)
             leave(competition, entry, now, "no_show")
-            where = {"round": table.round.number, "table": table.number, "entry": entry}
-            record(competition, None, Ruling.Action.WITHDRAW, "It decided nothing at this table.", now, **where)
+            changed = {"entry": entry, "before": before, "after": entry_state(entry)}
+            where = {"round": table.round.number, "table": table.number}
+            reason = "It decided nothing at this table."
+            record(competition, None, Ruling.Action.WITHDRAW, reason, now, **where, **changed)
 
 
 def _waiting() -> QuerySet[Table]:

@@ -9,7 +9,7 @@ from leagues.services import rulings
 from leagues.services.rulings import Wanted
 from leagues.services.verification import check_standings, verify_draw
 from tests.games.factories import make_game, make_player
-from tests.leagues.competing import DAY, bring, end_table, fill, make_published, open_round, play, reload, step
+from tests.leagues.competing import bring, end_table, fill, make_published, open_round, play, reload, step
 
 pytestmark = pytest.mark.django_db
 WHY = Wanted("He was rude.")
@@ -150,6 +150,8 @@ def test_lo1__referee__rules_tables_and_warns_but_takes_no_points(competition, w
     Staff.objects.create(league=competition.league, player=erin, role="referee", appointed_at=now, accepted_at=now)
     assert refusal(lambda: rulings.deduct(erin, competition.uuid, winner.uuid, 1, WHY)) == ErrorCode.NOT_STAFF
     assert rulings.warn(erin, competition.uuid, winner.uuid, WHY).ruling.role == "referee"
+    assert rulings.undo(erin, competition.uuid, 2, WHY).ruling.undoes.action == "warn"
+    assert refusal(lambda: rulings.undo(erin, competition.uuid, 1, WHY)) == ErrorCode.NOT_STAFF
 
 
 def test_ld2__redrawn__by_the_next_attempt_three_times(olga, competition):
@@ -165,20 +167,6 @@ def test_ld2__redrawn__by_the_next_attempt_three_times(olga, competition):
         lots.append(list(second.lots))
     assert len({tuple(each) for each in lots}) == 4
     assert refusal(lambda: rulings.redraw(olga, competition.uuid, 2, WHY)) == ErrorCode.ROUND_STATE
-
-
-def test_lr6__extended__closes_later_with_its_tables(olga, competition):
-    second = open_round(competition, 2)
-    later = second.closes_at + DAY
-    rulings.extend(olga, competition.uuid, 2, later, WHY)
-    second.refresh_from_db()
-    assert (second.closes_at, second.due_at, set(second.tables.values_list("closes_at", flat=True))) == (
-        later,
-        later,
-        {later},
-    )
-    earlier = later - 2 * DAY
-    assert refusal(lambda: rulings.extend(olga, competition.uuid, 2, earlier, WHY)) == ErrorCode.INVALID_INPUT
 
 
 def test_lo6__finished_competition__takes_no_ruling(olga, competition, winner):

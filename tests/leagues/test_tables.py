@@ -2,6 +2,7 @@
 
 import pytest
 
+from duckcover.errors import AppError, ErrorCode
 from games.models import Game, Turn
 from games.services import resolution
 from leagues.models import Table, TableSeat
@@ -13,6 +14,13 @@ from tests.leagues.competing import bring, fill, finish, make_published, open_ro
 
 pytestmark = pytest.mark.django_db
 FOUR = {"min": 4, "preferred": 4, "max": 4}
+WHY = Wanted("It has to end.")
+
+
+def refusal(call):
+    with pytest.raises(AppError) as refused:
+        call()
+    return refused.value.code
 
 
 def begun(count=4, **changes):
@@ -144,3 +152,77 @@ def test_lj1__played_out__counts_as_it_ends():
     table.refresh_from_db()
     assert (table.status, table.game.status) == ("finished", "finished")
     assert len(standings_of(competition)) == 4
+
+
+# --- ended by staff -------------------------------------------------------------------------------------------
+
+
+def held_up(competition):
+    """The table of a competition, and the one seat that its open turn waits for."""
+    table = competition.rounds.get().tables.get()
+    awaited, *others = Turn.objects.get(game=table.game, resolved_at=None).waiting_for
+    for seat in others:
+        submit(table.game, seat)
+    return table, awaited
+
+
+def test_lj3__split_by_a_ruling__as_at_the_close_and_taken_back():
+    competition, olga = begun(), make_player("olga")
+    table, awaited = held_up(competition)
+    ruled = rulings.adjudicate_by(olga, competition.uuid, 1, 1, "split", WHY)
+    found = points(competition)
+    assert {seat.index: found[seat.entry_id] for seat in table.seats.all()} == {
+        index: 0 if index == awaited else 60 for index in range(4)
+    }
+    assert (ruled.ruling.detail, ruled.ruling.after["status"]) == ({"rule": "split"}, "split")
+    code = refusal(lambda: rulings.adjudicate_by(olga, competition.uuid, 1, 1, "split", WHY))
+    assert code == ErrorCode.ROUND_STATE
+    rulings.undo(olga, competition.uuid, 2, WHY)
+    table.refresh_from_db()
+    assert (table.status, table.game.status, set(points(competition).values())) == ("playing", "playing", {0})
+    assert check_standings(competition.pk)
+
+
+def test_lj2__ended_rounds_by_a_ruling__rank_the_table_then_ranks_of_staff_do():
+    competition, olga = begun(), make_player("olga")
+    table = competition.rounds.get().tables.get()
+    finish(table.game, [3, 1, 1, 9], rounds=1)
+    rulings.adjudicate_by(olga, competition.uuid, 1, 1, "ended_rounds", WHY)
+    assert list(table.seats.order_by("index").values_list("rank", flat=True)) == [3, 1, 1, 4]
+    rulings.adjudicate(olga, competition.uuid, 1, 1, [1, 2, 3, 4], WHY)
+    assert list(table.seats.order_by("index").values_list("rank", flat=True)) == [1, 2, 3, 4]
+    rulings.undo(olga, competition.uuid, 3, WHY)
+    assert list(table.seats.order_by("index").values_list("rank", flat=True)) == [3, 1, 1, 4]
+
+
+def test_lj1__played_out_by_a_ruling__asks_nobody_and_is_settled():
+    competition, olga = begun(), make_player("olga")
+    table = competition.rounds.get().tables.get()
+    rulings.adjudicate_by(olga, competition.uuid, 1, 1, "play_out", WHY)
+    table.refresh_from_db()
+    assert (table.status, table.game.played_out_at is None) == ("closing", False)
+    assert Turn.objects.get(game=table.game, resolved_at=None).waiting_for == []
+    assert refusal(lambda: rulings.undo(olga, competition.uuid, 2, WHY)) == ErrorCode.SETTLED
+
+
+def test_lo2__ended_by_a_rule_tried__changes_nothing():
+    competition, olga = begun(), make_player("olga")
+    for rule in ("play_out", "ended_rounds", "split"):
+        rulings.adjudicate_by(olga, competition.uuid, 1, 1, rule, Wanted("Let us see.", dry_run=True))
+    table = competition.rounds.get().tables.get()
+    assert (table.status, table.game.played_out_at) == ("playing", None)
+    code = refusal(lambda: rulings.adjudicate_by(olga, competition.uuid, 1, 1, "lots", WHY))
+    assert code == ErrorCode.INVALID_INPUT
+
+
+def test_le7__withdrawn_by_itself__is_taken_back_on_appeal():
+    competition, olga = begun(), make_player("olga")
+    table, _awaited = held_up(competition)
+    Game.objects.filter(pk=table.game.pk).update(excused=0)
+    expire(table.game)
+    resolution.resolve_game(table.game.pk)
+    finish(table.game, [3, 1, 2, 9])
+    tables.count_result(table.pk)
+    ruling = competition.rulings.get(action="withdraw")
+    rulings.undo(olga, competition.uuid, ruling.number, WHY)
+    assert (ruling.entry.status, ruling.entry.left_at) == ("active", None)
