@@ -4,7 +4,6 @@ import uuid
 from typing import Any
 
 from django import forms
-from django.conf import settings
 from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
@@ -13,7 +12,7 @@ from accounts.services.reports import report
 from accounts.web.made import Made
 from accounts.web.pages import EXACT
 from accounts.web.profile import Lines
-from duckcover.validators import validate_displayable, validate_lines
+from duckcover.validators import validate_lines
 from games.clocks import presets
 from games.services import matchmaking
 from games.services.lobby import create_game
@@ -22,72 +21,13 @@ from games.sounds import SOUNDS
 from web.habits import HABITS
 from web.plans import Wish, preference_of
 from web.ponds import Document
-from web.words import CLOCKS, RULES, sound_word, wish_name
+from web.words import CLOCKS, sound_word, wish_name
 
-VISIBILITY = [
-    ("public", _("Everybody may see it and sit down")),
-    ("unlisted", _("Only who has the link finds it")),
-    ("private", _("Only who is invited")),
-]
 FIRST_BOTS = ["easy", "easy", "easy"]
 """The bots of a first game."""
 FIRST_CLOCK = "relaxed"
 THEMES = [("", _("As the system")), ("light", _("Light")), ("dark", _("Dark"))]
 LEVELS = [("easy", _("easy")), ("steady", _("steady"))]
-
-
-class NewTable(Made):
-    """A game to make."""
-
-    fingerprint = b"web: new table"
-    name = forms.CharField(
-        label=_("Name of the table"), max_length=80, required=False, validators=[validate_displayable]
-    )
-    seats = forms.TypedChoiceField(label=_("Seats"), coerce=int, choices=[(n, str(n)) for n in range(2, 8)])
-    clock = forms.ChoiceField(label=_("Clock"), choices=list(CLOCKS.items()))
-    bots = forms.TypedChoiceField(label=_("Bots at the table"), coerce=int, choices=[(n, str(n)) for n in range(7)])
-    level = forms.ChoiceField(label=_("Strength of the bots"), choices=LEVELS, required=False)
-    rules = forms.MultipleChoiceField(
-        label=_("Variations of the rules"),
-        choices=list(RULES.items()),
-        required=False,
-        widget=forms.CheckboxSelectMultiple,
-    )
-    visibility = forms.ChoiceField(label=_("Who may come"), choices=VISIBILITY, required=False)
-    language = forms.ChoiceField(
-        label=_("Spoken at the table"), choices=[("", _("Any language")), *settings.LANGUAGES], required=False
-    )
-
-    def clean(self) -> dict[str, Any]:
-        """Refuse more bots than there are seats beside the player's own."""
-        values = super().clean() or {}
-        if values.get("bots", 0) >= values.get("seats", 8):
-            self.add_error("bots", _("One seat is your own."))
-        return values
-
-    def _create(self) -> uuid.UUID:
-        return create_game(self.player, self._options()).uuid
-
-    def _options(self) -> GameOptions:
-        values = self.cleaned_data
-        clock = presets(self.player.time_zone)[values["clock"]]
-        return GameOptions(
-            name=values["name"],
-            seats=values["seats"],
-            visibility=values["visibility"] or "public",
-            language=values["language"],
-            excused=EXCUSED,
-            clock=clock,
-            vacation=waits_for_vacations(clock),
-            round_rules=self._round_rules(),
-            bots=[values["level"] or "steady"] * values["bots"],
-        )
-
-    def _round_rules(self) -> list[list[str]]:
-        """The chosen variations in every round; pressure is of the last one (V4a)."""
-        chosen = sorted(self.cleaned_data["rules"])
-        early = [name for name in chosen if name != "pressure"]
-        return [early, early, chosen]
 
 
 class FirstTable(Made):
@@ -150,14 +90,16 @@ class ReportPlayer(Made):
         validators=[validate_lines],
         widget=forms.Textarea(attrs={"rows": 4}),
     )
+    message = forms.UUIDField(widget=forms.HiddenInput, required=False)
+    game = forms.UUIDField(widget=forms.HiddenInput, required=False)
 
     def __init__(self, player: Player, other: Player, *args: Any, **kwargs: Any) -> None:
         super().__init__(player, *args, **kwargs)
         self.other = other
 
     def _create(self) -> uuid.UUID:
-        values = self.cleaned_data
-        return report(self.player, self.other, reason=values["reason"], detail=values["detail"]).uuid
+        told = {name: value for name, value in self.cleaned_data.items() if name != "key"}
+        return report(self.player, self.other, **told).uuid
 
 
 class Words(forms.Form):
@@ -257,16 +199,22 @@ class Limits(forms.Form):
     )
 
 
-class OwnSeed(forms.Form):
-    """What a seat adds to the shuffles of the rounds that have not opened; empty: nothing."""
-
-    seed = forms.RegexField(
+def seed_field(help_text: Any = "") -> forms.RegexField:
+    """The field of what a seat adds to the shuffles."""
+    return forms.RegexField(
         r"\A([0-9a-fA-F]{2}){16,64}\Z",
         label=_("Your seed, in hexadecimal digits"),
         required=False,
+        help_text=help_text,
         error_messages={"invalid": _("It takes 32 to 128 hexadecimal digits, an even number of them.")},
         widget=forms.TextInput(attrs={"maxlength": 128, "autocomplete": "off", "spellcheck": "false"}),
     )
+
+
+class OwnSeed(forms.Form):
+    """What a seat adds to the shuffles of the rounds that have not opened; empty: nothing."""
+
+    seed = seed_field()
 
 
 class Looks(forms.Form):

@@ -1,15 +1,15 @@
 """What clients send and get of the clock of a game."""
 
-from collections.abc import Callable
 from typing import Any
 
-from django.utils.translation import gettext as _
+from django.utils.translation import gettext
 from drf_spectacular.utils import extend_schema_serializer
 from rest_framework import serializers
 
 from duckcover.rest.serializers import StrictSerializer, TimeOfDayField
 from games.api.fields import Output
 from games.clock_state import REASONS
+from games.clock_texts import TEXTS
 from games.clocks import DAYS, MAX_MIN_HOURS, MEMBERS, MIN_HOURS, Clock, ClockError, clock_document, parse_clock
 from games.models import MAX_TURN_SECONDS, MIN_TURN_SECONDS
 
@@ -17,16 +17,8 @@ CLOCK_KINDS = [(kind, kind) for kind in ("per_turn", "bank", "daily")]
 CLOCK_REASONS = [(reason, reason) for reason in REASONS]
 WEEKDAYS = [(day, day) for day in DAYS]
 OF_BANK, OF_DAILY = "`bank` only: ", "`daily` only: "
-ERRORS: dict[str, tuple[str, Callable[[], str]]] = {
-    "required": ("required", lambda: str(serializers.Field.default_error_messages["required"])),
-    "not_of_this_kind": ("not_of_this_kind", lambda: _("This kind of clock does not have this.")),
-    "unknown_zone": ("unknown_time_zone", lambda: _("This is not a known time zone.")),
-    "another_zone": ("another_zone", lambda: _("The play hours must be in the time zone of the clock.")),
-    "outside_play_hours": ("outside_play_hours", lambda: _("This time is outside of the play hours.")),
-    "less_than_the_bank": ("less_than_the_bank", lambda: _("The maximum must hold the bank and the increment.")),
-    "too_few": ("too_few", lambda: _("There are too few play hours for this clock.")),
-}
-"""The code and the text of what `games.clocks` finds wrong and the fields below do not."""
+CODES = {"unknown_zone": "unknown_time_zone"}
+"""The codes of what `games.clocks` finds wrong, where they are not its reasons."""
 
 
 def _weekdays() -> serializers.ListField:
@@ -100,11 +92,17 @@ class ClockSerializer(StrictSerializer):
 
 
 def _errors(error: ClockError) -> dict[str, Any]:
-    code, text = ERRORS[error.reason]
-    found: Any = [serializers.ErrorDetail(text(), code=code)]
+    found: Any = [serializers.ErrorDetail(_text(error.reason), code=CODES.get(error.reason, error.reason))]
     for name in reversed(error.member.split(".")):
         found = {name: found}
     return dict(found)
+
+
+def _text(reason: str) -> str:
+    """What is said of what is wrong, in the active language."""
+    if reason == "required":
+        return str(serializers.Field.default_error_messages["required"])
+    return gettext(TEXTS[reason])
 
 
 class PlayHours(Output):
