@@ -70,5 +70,6 @@ urlpatterns: list[URLPattern] = [
     path(f"{GAME}/orders/<slug:call>", orders.for_call, name="order"),
     path(f"{GAME}/replay/<int:round>/<int:turn>", history.replay, name="replay"),
     path(f"{GAME}/fairness", history.fairness, name="fairness"),
+    path(f"{GAME}/about", history.about, name="about"),
     path(f"{GAME}/seed", history.seed, name="seed"),
 ]

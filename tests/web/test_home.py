@@ -4,9 +4,10 @@ import re
 
 import pytest
 
-from games.models import Invitation
+from games.models import Invitation, Seat
 from games.services import invitations
-from tests.games.factories import awaits, make_game, make_lobby, make_player, play_until
+from games.services.locks import database_now
+from tests.games.factories import awaits, make_game, make_lobby, make_player, play_to_the_end, play_until
 from tests.web.browsing import SECRET, browser_of, text_of
 
 pytestmark = pytest.mark.django_db
@@ -57,6 +58,47 @@ def test_lobby__shows_tables_and_narrows_them():
     assert "For five" in text
     assert "For two" not in text_of(browser_of().get("/lobby?seats=5"))
     assert browser_of().get("/lobby?seats=x&page=-3").status_code == 200
+
+
+def test_lobby__lists_what_is_asked_for(game, dana):
+    over = play_to_the_end(make_game("over", seats=2, name="All is dry"))
+    make_lobby(make_player("finn"), seats=2, name="Come in")
+    shown = {name: text_of(browser_of(dana).get(f"/lobby?show={name}")) for name in ("", "playing", "mine", "offered")}
+    names = ("Come in", "Sunday bath", "All is dry")
+    found = {show: [name for name in names if name in text] for show, text in shown.items()}
+    assert found == {"": ["Come in"], "playing": ["Sunday bath"], "mine": ["All is dry"], "offered": []}
+    assert over.seats.filter(player=dana).exists()
+
+
+def test_lobby__lists_seats_to_take_over(game, dana):
+    Seat.objects.filter(game=game, index=1).update(resigned_at=database_now(), offered_at=database_now())
+    assert "Sunday bath" in text_of(browser_of(make_player("zoe")).get("/lobby?show=offered"))
+    assert "Sunday bath" not in text_of(browser_of(dana).get("/lobby?show=offered"))
+
+
+def test_lobby__of_a_guest__has_no_games_of_its_own():
+    answer = browser_of().get("/lobby?show=mine")
+    assert (answer.status_code, "My finished games" in text_of(answer)) == (200, False)
+
+
+def test_lobby__narrows_by_language_and_keeps_it_on_the_next_page(monkeypatch):
+    monkeypatch.setattr("web.views.lobby.PAGE", 1)
+    for number in range(2):
+        make_lobby(make_player("dana"), seats=2, name=f"Charco {number}", language="es")
+    make_lobby(make_player("dana"), seats=2, name="Mare", language="fr")
+    answer = browser_of().get("/lobby?language=es&show=nothing")
+    assert "Charco 1" in text_of(answer)
+    assert 'href="?language=es&amp;show=nothing&amp;page=2"' in answer.content.decode()
+    assert "Charco 0" in text_of(browser_of().get("/lobby?language=es&page=2"))
+
+
+def test_lobby__says_what_sets_a_table_apart():
+    rules = [["madness"], [], ["madness", "pressure"]]
+    make_lobby(make_player("dana"), seats=2, rated=False, reliability_min=80, round_rules=rules)
+    text = text_of(browser_of().get("/lobby"))
+    assert "reliability from 80" in text
+    assert "not rated" in text
+    assert "Madness Pressure" in text
 
 
 def test_lobby__of_a_private_table__does_not_show_it(private):

@@ -7,7 +7,8 @@ import pytest
 from django.test import Client
 
 from accounts.models import Block, Miss, Mute, Reliability, Report
-from games.models import Invitation
+from games.models import Invitation, Seat
+from games.services import chat
 from games.services.locks import database_now
 from tests.games.factories import make_bot, make_game, make_lobby, make_player, play_to_the_end, player_of
 from tests.web.browsing import browser_of, text_of, told
@@ -158,3 +159,34 @@ def test_profile__costs_a_fixed_number_of_queries(dana, zoe, django_assert_num_q
 )
 def test_profile__speaks_the_language_asked_for(zoe, language, says):
     assert says in text_of(browser_of(None, language).get("/players/zoe"))
+
+
+@pytest.fixture
+def said(dana):
+    """Something that zoe has said to the table where dana sits, too."""
+    game = make_game("chat", seats=2)
+    Seat.objects.filter(game=game, index=0).update(player=dana)
+    Seat.objects.filter(game=game, index=1).update(player=make_player("zoe"))
+    return chat.say(make_player("zoe"), game.uuid, text="Sink, you <duck>!")
+
+
+def test_profile__from_a_message__quotes_it_and_reports_it(dana, said):
+    browser = browser_of(dana)
+    page = browser.get(f"/players/zoe?message={said.uuid}")
+    assert "It is about this message: Sink, you &lt;duck&gt;!" in text_of(page)
+    form = {"key": uuid.uuid4(), "reason": "abuse", "message": said.uuid, "game": said.game.uuid}
+    browser.post("/players/zoe/report", form)
+    made = Report.objects.get()
+    assert (made.reported.username, made.message, made.game) == ("zoe", said.uuid, said.game.uuid)
+
+
+@pytest.mark.parametrize("viewer", ["finn", "dana"])
+def test_profile__from_a_message__quotes_none_that_is_not_the_viewers_to_read(dana, said, viewer):
+    wrong = said.uuid if viewer == "finn" else uuid.uuid4()
+    for key in (wrong, "x"):
+        page = browser_of(make_player(viewer)).get(f"/players/zoe?message={key}")
+        assert page.status_code == 200
+        assert "It is about this message" not in text_of(page)
+    assert "It is about this message" not in text_of(
+        browser_of(make_player("zoe")).get(f"/players/dana?message={said.uuid}")
+    )

@@ -1,7 +1,10 @@
 """Before the start: seats, invitations, links, and who may know of a private game."""
 
+import datetime as dt
+
 import pytest
 
+from games.clocks import PerTurn, PlayHours
 from games.models import Game, Invitation, Seat
 from games.services import invitations, lobby
 from games.services.locks import database_now
@@ -27,6 +30,32 @@ def test_start__alone__is_refused_in_words_and_changes_nothing():
     assert told(answer) == ["A game needs at least two taken seats."]
     table.refresh_from_db()
     assert table.status == "lobby"
+
+
+def test_seats__say_what_is_played_to_who_thinks_of_sitting_down():
+    play = PlayHours(dt.time(8), dt.time(22), (0, 1), "UTC")
+    table = make_lobby(
+        make_player("dana"),
+        seats=3,
+        round_rules=[["madness"], [], ["pressure"]],
+        clock=PerTurn(7200, play),
+        reliability_min=70,
+        rated=False,
+        open_log=True,
+        chat="reactions",
+        auto_start=True,
+    )
+    text = text_of(browser_of().get(f"/games/{table.uuid}"))
+    for said in (
+        "What is played 2 h a turn Round 1 Madness Round 2 no variations Round 3 Pressure",
+        "Only players with a reliability of 70 or more may sit down.",
+        "Clocks run from 08:00 to 22:00 (UTC). Clocks run on these days: Mon, Tue",
+        "The result does not count for ratings.",
+        "Everybody may look back while a round runs.",
+        "The seats send each other reactions, no messages.",
+        "or with two players or more on",
+    ):
+        assert said in text
 
 
 def test_leave__gives_the_seat_up():

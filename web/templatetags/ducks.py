@@ -6,10 +6,11 @@ from pathlib import Path
 
 from django import template
 from django.utils import translation
+from django.utils.dateparse import parse_datetime
 from django.utils.html import format_html
 from django.utils.safestring import SafeString, mark_safe
 
-from web import habits, words
+from web import facts, habits, words
 from web.ponds import Cell
 
 register = template.Library()
@@ -33,6 +34,12 @@ register.filter("time_left", words.time_left)
 register.filter("signed", words.signed)
 register.filter("pace", habits.pace)
 register.filter("reaction_word", words.reaction_word)
+register.filter("duration", words.duration)
+register.filter("facts_of", facts.facts_of)
+register.filter("variations_of", facts.variations_of)
+register.filter("clock_reason", facts.clock_reason)
+register.filter("why_left", facts.why_left)
+register.filter("moment", parse_datetime)
 
 SPRITE = Path(__file__).resolve().parent.parent / "static" / "web" / "ducks.svg"
 

@@ -10,8 +10,10 @@ from django.views.decorators.http import require_safe
 
 from accounts.authentication import player_of, viewer_of
 from games import access, history, replays, selectors
+from games.clock_state import clock_state
 from games.replays import Moment
 from games.services import lobby
+from games.tenures import tenures_of
 from web.forms import OwnSeed
 from web.ponds import Document, table_of
 from web.views.pages import action, of_game, page, private
@@ -63,6 +65,22 @@ def fairness(request: HttpRequest, row: selectors.GameRow) -> HttpResponseBase:
         context["own"] = selectors.own_player_seed(viewer, game)
         context["form"] = OwnSeed(initial={"seed": context["own"]})
     return page(request, "web/fairness.html", context)
+
+
+@require_safe
+@private
+@of_game
+def about(request: HttpRequest, row: selectors.GameRow) -> HttpResponseBase:
+    """Answer with what a game is played with, who has held its seats, and what its clocks do now."""
+    state = row.state()
+    game = access.find_game(viewer_of(request), uuid.UUID(state["id"]))
+    context: Document = {"game": state}
+    if state["status"] == "playing":
+        context["clocks"] = zip(state["seats"], clock_state(game)["seats"], strict=False)
+    if state["status"] in ("playing", "finished"):
+        held = tenures_of(game, list(game.seats.select_related("player").order_by("index")))
+        context["held"] = [(seat, each["tenures"]) for seat, each in zip(state["seats"], held, strict=False)]
+    return page(request, "web/about.html", context)
 
 
 @action

@@ -1,39 +1,61 @@
 """Finding and making tables: the lobby, a new table, and the steps before a game starts."""
 
 import uuid
+from dataclasses import replace
+from typing import Any
 
+from django.conf import settings
 from django.contrib import messages
 from django.contrib.auth.decorators import login_required
 from django.http import HttpRequest, HttpResponseBase
 from django.shortcuts import redirect
 from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
 from django.views.decorators.http import require_http_methods, require_safe
 
 from accounts.authentication import player_of, viewer_of
+from accounts.models import Player
 from accounts.web.profile import FAMILIES
 from duckcover.errors import AppError
 from games import selectors
 from games.selectors import GameFilter
 from games.services import invitations, lobby, rematch
-from web.forms import NewTable
+from web.new_tables import NewTable
 from web.views.pages import action, page, private
 
 PAGE = 24
 """How many tables a page of the lobby shows."""
+LISTS = {
+    "": (gettext_lazy("Tables with a free seat"), GameFilter(status="lobby")),
+    "offered": (gettext_lazy("Seats to take over"), GameFilter(offered="true")),
+    "playing": (gettext_lazy("Tables to watch"), GameFilter(status="playing")),
+    "mine": (gettext_lazy("My finished games"), GameFilter(status="finished", seat="me")),
+}
+"""What the lobby lists, by the word in its address; the last one is of players alone."""
+LANGUAGES = dict(settings.LANGUAGES)
 
 
 @require_safe
 @private
 def tables(request: HttpRequest) -> HttpResponseBase:
-    """Answer with the tables that wait for players, newest first; `?seats=4` narrows them, `?page=2` goes on."""
+    """Answer with tables, newest first: `?show=` says which, `?seats=4&language=es` narrows them, `?page=2` goes on."""
     viewer = viewer_of(request)
-    found = selectors.games_for(viewer, GameFilter(status="lobby")).order_by("-created_at", "-uuid")
+    lists = {name: title for name, (title, _chosen) in LISTS.items() if viewer or name != "mine"}
+    show = request.GET.get("show", "") if request.GET.get("show") in lists else ""
+    language = request.GET.get("language", "") if request.GET.get("language") in LANGUAGES else ""
     seats, number = _digits(request.GET.get("seats")), max(1, _digits(request.GET.get("page")))
+    rows = _rows(viewer, replace(LISTS[show][1], language=language), seats, number)
+    context = {"tables": selectors.read_games(viewer, rows[:PAGE]), "seats": seats, "sizes": range(2, 8)}
+    context |= {"lists": lists, "show": show, "title": lists[show], "language_wanted": language, "languages": LANGUAGES}
+    return page(request, "web/lobby.html", {**context, "next": number + 1 if len(rows) > PAGE else None})
+
+
+def _rows(viewer: Player | None, chosen: GameFilter, seats: int, number: int) -> list[Any]:
+    """The games of a page of a list, and one more where there is a next page."""
+    found = selectors.games_for(viewer, chosen).order_by("-created_at", "-uuid")
     if seats:
         found = found.filter(seat_count=seats)
-    rows = list(found[(number - 1) * PAGE : number * PAGE + 1])
-    context = {"tables": selectors.read_games(viewer, rows[:PAGE]), "seats": seats, "sizes": range(2, 8)}
-    return page(request, "web/lobby.html", {**context, "next": number + 1 if len(rows) > PAGE else None})
+    return list(found[(number - 1) * PAGE : number * PAGE + 1])
 
 
 def _digits(text: str | None) -> int:
@@ -52,7 +74,7 @@ def new_table(request: HttpRequest) -> HttpResponseBase:
         try:
             return redirect("game", id=form.make())
         except AppError as error:
-            form.add_error(None, error.sentence())
+            form.refuse(error)
     return page(request, "web/new.html", {"form": form}, status=400 if form.errors else 200)
 
 

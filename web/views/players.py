@@ -21,7 +21,7 @@ from accounts.services.blocks import block, same_household, unblock
 from accounts.services.mutes import mute, unmute
 from accounts.vacation import on_vacation_until
 from duckcover.errors import AppError, ErrorCode
-from games import selectors
+from games import access, selectors
 from games.selectors import GameFilter
 from games.services import invitations
 from games.services.locks import database_now
@@ -58,7 +58,9 @@ def _shown(request: HttpRequest, player: Player, form: ReportPlayer | None = Non
     }
     if viewer is not None and not viewer.is_guest and not same_household(viewer, player):
         context |= _between(viewer, player)
-        context["form"] = form or ReportPlayer(viewer, player, initial={"key": uuid.uuid4()})
+        context["quoted"] = quoted = _quoted(viewer, player, request.GET.get("message", ""))
+        about = {"message": quoted.uuid, "game": quoted.game.uuid} if quoted else {}
+        context["form"] = form or ReportPlayer(viewer, player, initial={"key": uuid.uuid4(), **about})
     return page(request, "web/player.html", context, status=400 if form else 200)
 
 
@@ -70,6 +72,16 @@ def _between(viewer: Player, player: Player) -> dict[str, Any]:
         "hosted": [game for game in _games(viewer, "lobby") if game["host"] == viewer.username],
         "together": [game for game in _games(viewer, "finished") if _sits(player, game)][:TOGETHER],
     }
+
+
+def _quoted(viewer: Player, author: Player, key: str) -> Any:
+    """The message of a player that a report may be about, by its id, if the viewer may read it; None for another."""
+    try:
+        message = access.find_message(str(uuid.UUID(key)))
+        readable = access.messages_for(viewer, access.find_game(viewer, message.game.uuid))
+    except (AppError, ValueError):
+        return None
+    return readable.filter(uuid=message.uuid, author=author, removed_at=None).exclude(text="").first()
 
 
 def _games(viewer: Player, status: str) -> list[Document]:

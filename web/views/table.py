@@ -34,8 +34,8 @@ SAID = 20
 EXPLAINED = 8
 """How many turns of a game are explained to newcomers."""
 FIRST_DAY = dt.timedelta(days=1)
-REACTIONS = ("quack", "laugh", "wow", "well_played")
-"""Those that are one tap away."""
+REACTIONS = ("quack", "laugh", "wow", "well_played", "ouch", "thinking", "thanks", "sorry", "good_luck")
+"""The first four are one tap away, the others two."""
 PAGES = {"lobby": "web/seats.html", "cancelled": "web/cancelled.html"}
 """The pages of games that have no table; the others are played on it."""
 

@@ -244,6 +244,7 @@ WEB = {
     f"{WEB_GAME}/orders/<slug:call>": ["/games/{game}/orders/max"],
     f"{WEB_GAME}/replay/<int:round>/<int:turn>": ["/games/{game}/replay/1/{last}"],
     f"{WEB_GAME}/fairness": ["/games/{game}/fairness"],
+    f"{WEB_GAME}/about": ["/games/{game}/about"],
 }
 """The same for the pages that people play on."""
 
