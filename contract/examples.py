@@ -28,6 +28,7 @@ def recorded() -> dict[str, Any]:
     from contract.play_accounts import play_accounts
     from contract.play_games import play_games
     from contract.play_notifications import play_notifications
+    from contract.play_ratings import play_ratings
     from contract.play_sign_in import play_sign_in, signed_up
     from contract.recorder import Recorder
     from contract.steady import seeded_chance, steadied
@@ -45,6 +46,8 @@ def recorded() -> dict[str, Any]:
         play_games(recorder, dana, erin)
     with seeded_chance("notifications"):
         play_notifications(recorder, dana)
+    with seeded_chance("ratings"):
+        play_ratings(recorder)
     made: dict[str, Any] = steadied(recorder.examples, began)
     return made
 

@@ -24,6 +24,7 @@ _BLOTS: dict[str, Callable[[str], str]] = {
     "client_secret": lambda secret: "x" * len(secret),
     "session_token": lambda token: "x" * len(token),
     "secret": lambda secret: "X" * len(secret),
+    "through": lambda _day: START.date().isoformat(),
     "totp_url": lambda address: _TOTP.sub(lambda secret: "X" * len(secret[0]), address),
 }
 """How each secret is blotted out that scanners of repositories would report, those of TOTP as letters of base 32; and

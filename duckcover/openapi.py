@@ -47,6 +47,7 @@ DOCUMENT_SETTINGS: dict[str, Any] = {
         "OrdersPause": "games.models.StandingOrders.Paused",
         "SeatSound": "games.api.outputs.SOUND_CHOICES",
         "OrdersUntil": "games.models.StandingOrders.Until",
+        "RatingPool": "leagues.ratings.models.Pool",
         "Reaction": "games.models.Message.Reaction",
         "ReportReason": "accounts.models.Report.Reason",
         "Scope": "accounts.api.fields.SCOPE_CHOICES",

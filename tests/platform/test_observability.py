@@ -34,6 +34,7 @@ NO_SECRETS = {
     "turn",
     "call",
     "language",
+    "pool",
 } | ADMIN
 """The parameters of paths; the access log shows them."""
 

@@ -41,6 +41,6 @@ def _illustrate(operation: dict[str, Any], example: dict[str, Any]) -> None:
             plain = {name: value for name, value in body.items() if name != "request_id"}
             if plain == problem_examples()[body["code"]]["value"]:
                 continue  # as it is anyway
-            content[kind]["examples"] = {**content[kind]["examples"], body["code"]: {"value": body}}
+            content[kind]["examples"] = {**content[kind]["examples"], body["code"]: {"value": plain}}
         else:
             content[kind]["example"] = body

@@ -31,6 +31,7 @@ NAMED = {
     "deliveries": "The id of the delivery.",
     "devices": "The id of the device.",
     "games": "The id of the game.",
+    "leaderboards": "The pool: games are rated by their clock.",
     "mutes": "The name of the player, in any case.",
     "players": "The name of the player, in any case.",
     "seats": "The index of the seat, from 0.",

@@ -38,6 +38,10 @@ TAGS: list[dict[str, Any]] = [
         "name": "history",
         "description": "What happened: turns, events, the replayable record, fairness.",
     },
+    {
+        "name": "ratings",
+        "description": "Ratings by pool, once a day: leaderboards, histories, an export to recompute them.",
+    },
     {"name": "notifications", "description": "What the caller is told, and by which ways."},
     {"name": "accounts", "description": "The caller's account: profile, devices, tokens, apps, bots, blocks."},
     {"name": "apps", "description": "OAuth: the apps that the caller has let in, and those that it has made."},

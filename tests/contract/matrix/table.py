@@ -49,6 +49,9 @@ BODIES = {
 }
 """What is sent along; other operations take no body, or an empty one."""
 
+QUERIES = {"exportRatings": {"pool": "daily"}}
+"""The query parameters of operations that do not go without."""
+
 
 @cache
 def table():
@@ -115,6 +118,7 @@ def ask(world, operation, row, caller, target):
             template.format(**parameters),
             data,
             content_type="application/json",
+            query_params=QUERIES.get(operation),
             headers=world.headers(caller),
         )
 

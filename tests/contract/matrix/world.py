@@ -87,6 +87,8 @@ class World:
         return self._thing(row["of"], target, caller) if "of" in row else {}
 
     def _thing(self, kind, target, caller):
+        if kind == "pool":
+            return {"pool": "daily" if target == "own" else "blitz"}
         if target == "absent":
             by_uuid = ("device", "token", "bot_token", "webhook", "delivery", "subscription", "ticket")
             named = {"id": NOWHERE if kind in by_uuid else "nothing", "username": "nobody"}

@@ -1255,6 +1255,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/leaderboards/{pool}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a leaderboard, the best first
+         * @description Players with ten rated games or more in a pool, one of them within 90 days. It changes once a day.
+         *
+         *     Scope: `games:read`.
+         */
+        get: operations["getLeaderboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/me": {
         parameters: {
             query?: never;
@@ -2180,6 +2202,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/players/{username}/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the ratings of a player
+         * @description The ratings of a player in each pool, and what each rated game did to them, newest first.
+         *
+         *     Scope: `profile:read`.
+         */
+        get: operations["listPlayerRatings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/players/{username}/reports": {
         parameters: {
             query?: never;
@@ -2216,6 +2260,31 @@ export interface paths {
          *     Scope: `games:read`.
          */
         get: operations["getPushKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/ratings/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export rated games
+         * @description The rated games of a pool in the order in which they count: all that is needed to recompute it.
+         *
+         *     NDJSON, unless `Accept` names `application/json`: the first line is about the export, each other one a game.
+         *     404 where the game `after` does not count any more: begin anew.
+         *
+         *     Scope: `games:read`.
+         */
+        get: operations["exportRatings"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3289,6 +3358,29 @@ export interface components {
             previous: string | null;
             results: components["schemas"]["Event"][];
         };
+        /** @description A rated game: a line of the export. */
+        ExportedGame: {
+            /** Format: date-time */
+            finished_at: string;
+            /** Format: uuid */
+            game: string;
+            pool: components["schemas"]["RatingPool"];
+            seats: components["schemas"]["ExportedSeat"][];
+        };
+        /** @description Who is rated by a game; seats come in the order of the table. */
+        ExportedSeat: {
+            /** Format: double */
+            mu: number;
+            /** Format: double */
+            mu_before: number;
+            rank: number;
+            /** Format: double */
+            sigma: number;
+            /** Format: double */
+            sigma_before: number;
+            /** Format: uuid */
+            subject: string;
+        };
         /** @description Commitments, entropy, and what is revealed by now (fair-shuffle/v1). */
         Fairness: {
             /** Format: uuid */
@@ -3465,6 +3557,57 @@ export interface components {
         };
         /** @enum {string} */
         Language: "en" | "es" | "fr" | "it" | "ko";
+        /** @description A page of a leaderboard, the best first. */
+        Leaderboard: {
+            /** Format: uri */
+            next: string | null;
+            pool: components["schemas"]["RatingPool"];
+            /** Format: uri */
+            previous: string | null;
+            /** Format: date-time */
+            recomputed_at: string | null;
+            /**
+             * Format: date
+             * @description From which day on the pool was recomputed last: a game was annulled. null: never.
+             */
+            recomputed_from: string | null;
+            results: components["schemas"]["LeaderboardEntry"][];
+            /**
+             * Format: date
+             * @description The last day (UTC) that is rated; null: none yet.
+             */
+            through: string | null;
+        };
+        /** @description A place of a leaderboard. */
+        LeaderboardEntry: {
+            /** @description How many games it follows from. */
+            games: number;
+            /** Format: double */
+            mu: number;
+            /**
+             * Format: date-time
+             * @description When the last of these games ended.
+             */
+            played_at: string;
+            /** @description The name of the player. */
+            player: string;
+            pool: components["schemas"]["RatingPool"];
+            /** @description Fewer than 10 games: leaderboards leave it out. */
+            provisional: boolean;
+            /** @description By mu - 3 sigma; who is level shares it. */
+            rank: number;
+            /** @description 1000 + 40 (mu - 25), rounded. */
+            rating: number;
+            /** Format: double */
+            sigma: number;
+            /**
+             * Format: uuid
+             * @description Under which id the player is rated.
+             */
+            subject: string;
+            /** @description 40 sigma, rounded. */
+            uncertainty: number;
+        };
         /** @description A player as it sees itself. */
         Me: {
             /** @description A family of ducks; empty when none was chosen. */
@@ -4016,6 +4159,94 @@ export interface components {
         QuietHoursRequest: {
             from: string;
             to: string;
+        };
+        /** @description What one game did to a rating. */
+        RatedResult: {
+            /** Format: date-time */
+            finished_at: string;
+            /** Format: uuid */
+            game: string;
+            /** @description How many games it follows from. */
+            games: number;
+            /** Format: double */
+            mu: number;
+            /** Format: double */
+            mu_before: number;
+            pool: components["schemas"]["RatingPool"];
+            /** @description Among those whom the game rates; gaps mean nothing. */
+            rank: number;
+            /** @description 1000 + 40 (mu - 25), rounded. */
+            rating: number;
+            rating_before: number;
+            /** Format: double */
+            sigma: number;
+            /** Format: double */
+            sigma_before: number;
+            /** @description 40 sigma, rounded. */
+            uncertainty: number;
+        };
+        /** @description What is known of a player's strength in a pool. */
+        Rating: {
+            /** @description How many games it follows from. */
+            games: number;
+            /** Format: double */
+            mu: number;
+            /**
+             * Format: date-time
+             * @description When the last of these games ended.
+             */
+            played_at: string;
+            pool: components["schemas"]["RatingPool"];
+            /** @description Fewer than 10 games: leaderboards leave it out. */
+            provisional: boolean;
+            /** @description 1000 + 40 (mu - 25), rounded. */
+            rating: number;
+            /** Format: double */
+            sigma: number;
+            /**
+             * Format: uuid
+             * @description Under which id the player is rated.
+             */
+            subject: string;
+            /** @description 40 sigma, rounded. */
+            uncertainty: number;
+        };
+        /** @description The ratings of a player, and a page of what games did to them, newest first. */
+        RatingHistory: {
+            /** Format: uri */
+            next: string | null;
+            /** Format: uri */
+            previous: string | null;
+            ratings: components["schemas"]["Rating"][];
+            results: components["schemas"]["RatedResult"][];
+            /**
+             * Format: uuid
+             * @description null: no game of the player was rated yet.
+             */
+            subject: string | null;
+        };
+        /** @enum {string} */
+        RatingPool: "live" | "daily" | "slow" | "variations" | (string & {});
+        /** @description A part of the export as one document; as NDJSON its first line is this without `results`. */
+        RatingsExport: {
+            /** @description `duckcover-ratings/1` */
+            format: string;
+            /** @description Whether there are games after the last one here. */
+            more: boolean;
+            pool: components["schemas"]["RatingPool"];
+            /** Format: date-time */
+            recomputed_at: string | null;
+            /**
+             * Format: date
+             * @description From which day on the pool was recomputed last: a game was annulled. null: never.
+             */
+            recomputed_from: string | null;
+            results: components["schemas"]["ExportedGame"][];
+            /**
+             * Format: date
+             * @description The last day (UTC) that is rated; null: none yet.
+             */
+            through: string | null;
         };
         /** @enum {string} */
         Reaction: "quack" | "laugh" | "wow" | "ouch" | "thinking" | "thanks" | "sorry" | "good_luck" | "well_played";
@@ -19286,6 +19517,196 @@ export interface operations {
             };
         };
     };
+    getLeaderboard: {
+        parameters: {
+            query?: {
+                /** @description Where the page starts; taken from `next` or `previous`. */
+                cursor?: string;
+                /** @description How many results a page holds. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The `ETag` of what the client has; while it is current the answer is 304. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The pool: games are rated by their clock. */
+                pool: "daily" | "live" | "slow" | "variations";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "next": null,
+                     *       "pool": "daily",
+                     *       "previous": null,
+                     *       "recomputed_at": null,
+                     *       "recomputed_from": null,
+                     *       "results": [
+                     *         {
+                     *           "games": 12,
+                     *           "mu": 29.572396,
+                     *           "played_at": "2026-01-04T12:00:00.000000Z",
+                     *           "player": "dana",
+                     *           "pool": "daily",
+                     *           "provisional": false,
+                     *           "rank": 1,
+                     *           "rating": 1183,
+                     *           "sigma": 5.983808,
+                     *           "subject": "0db86ec7-33a3-4611-84fb-9aec6cf96da1",
+                     *           "uncertainty": 239
+                     *         },
+                     *         {
+                     *           "games": 12,
+                     *           "mu": 20.427604,
+                     *           "played_at": "2026-01-04T12:00:00.000000Z",
+                     *           "player": "erin",
+                     *           "pool": "daily",
+                     *           "provisional": false,
+                     *           "rank": 2,
+                     *           "rating": 817,
+                     *           "sigma": 5.983808,
+                     *           "subject": "92d93592-1679-4913-bc3d-d40247bf9585",
+                     *           "uncertainty": 239
+                     *         }
+                     *       ],
+                     *       "through": "2026-01-05"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Leaderboard"];
+                };
+            };
+            /** @description Not modified: what the client has, as `If-None-Match` names it, is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `insufficient_scope` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getMe: {
         parameters: {
             query?: never;
@@ -27932,6 +28353,210 @@ export interface operations {
             };
         };
     };
+    listPlayerRatings: {
+        parameters: {
+            query?: {
+                /** @description Where the page starts; taken from `next` or `previous`. */
+                cursor?: string;
+                /** @description How many results a page holds. */
+                limit?: number;
+                /** @description Results of this pool only. */
+                pool?: components["schemas"]["RatingPool"];
+            };
+            header?: {
+                /** @description The `ETag` of what the client has; while it is current the answer is 304. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The name of the player, in any case. */
+                username: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "next": null,
+                     *       "previous": null,
+                     *       "ratings": [
+                     *         {
+                     *           "games": 12,
+                     *           "mu": 29.572396,
+                     *           "played_at": "2026-01-04T12:00:00.000000Z",
+                     *           "pool": "daily",
+                     *           "provisional": false,
+                     *           "rating": 1183,
+                     *           "sigma": 5.983808,
+                     *           "subject": "0db86ec7-33a3-4611-84fb-9aec6cf96da1",
+                     *           "uncertainty": 239
+                     *         }
+                     *       ],
+                     *       "results": [
+                     *         {
+                     *           "finished_at": "2026-01-04T12:00:00.000000Z",
+                     *           "game": "0f35bd13-d80f-4ca4-92f8-5320b41fdd2b",
+                     *           "games": 12,
+                     *           "mu": 29.572396,
+                     *           "mu_before": 28.333518,
+                     *           "pool": "daily",
+                     *           "rank": 1,
+                     *           "rating": 1183,
+                     *           "rating_before": 1133,
+                     *           "sigma": 5.983808,
+                     *           "sigma_before": 6.123291,
+                     *           "uncertainty": 239
+                     *         },
+                     *         {
+                     *           "finished_at": "2026-01-03T12:00:00.000000Z",
+                     *           "game": "1f4c6149-9317-429c-b297-7adff2945280",
+                     *           "games": 11,
+                     *           "mu": 28.333518,
+                     *           "mu_before": 26.790835,
+                     *           "pool": "daily",
+                     *           "rank": 1,
+                     *           "rating": 1133,
+                     *           "rating_before": 1072,
+                     *           "sigma": 6.123291,
+                     *           "sigma_before": 6.280931,
+                     *           "uncertainty": 245
+                     *         }
+                     *       ],
+                     *       "subject": "0db86ec7-33a3-4611-84fb-9aec6cf96da1"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RatingHistory"];
+                };
+            };
+            /** @description Not modified: what the client has, as `If-None-Match` names it, is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `insufficient_scope` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     reportPlayer: {
         parameters: {
             query?: never;
@@ -28172,6 +28797,216 @@ export interface operations {
             403: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportRatings: {
+        parameters: {
+            query: {
+                /** @description The id of the last game that the client has. */
+                after?: string;
+                /** @description Whatever `Accept` says of it. */
+                format?: "json" | "ndjson";
+                /** @description Games of this pool. */
+                pool: components["schemas"]["RatingPool"];
+            };
+            header?: {
+                /** @description The `ETag` of what the client has; while it is current the answer is 304. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "format": "duckcover-ratings/1",
+                     *       "more": false,
+                     *       "pool": "daily",
+                     *       "recomputed_at": null,
+                     *       "recomputed_from": null,
+                     *       "results": [
+                     *         {
+                     *           "finished_at": "2025-12-24T12:00:00.000000Z",
+                     *           "game": "e311db64-8910-4d05-8227-d986b326e623",
+                     *           "pool": "daily",
+                     *           "seats": [
+                     *             {
+                     *               "mu": 22.364611,
+                     *               "mu_before": 25,
+                     *               "rank": 2,
+                     *               "sigma": 8.065901,
+                     *               "sigma_before": 8.333333,
+                     *               "subject": "0db86ec7-33a3-4611-84fb-9aec6cf96da1"
+                     *             },
+                     *             {
+                     *               "mu": 27.635389,
+                     *               "mu_before": 25,
+                     *               "rank": 1,
+                     *               "sigma": 8.065901,
+                     *               "sigma_before": 8.333333,
+                     *               "subject": "92d93592-1679-4913-bc3d-d40247bf9585"
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "finished_at": "2025-12-25T12:00:00.000000Z",
+                     *           "game": "43d113fc-d908-49df-98af-e7e319e7be85",
+                     *           "pool": "daily",
+                     *           "seats": [
+                     *             {
+                     *               "mu": 25.411309,
+                     *               "mu_before": 22.364611,
+                     *               "rank": 1,
+                     *               "sigma": 7.822887,
+                     *               "sigma_before": 8.065901,
+                     *               "subject": "0db86ec7-33a3-4611-84fb-9aec6cf96da1"
+                     *             },
+                     *             {
+                     *               "mu": 24.588691,
+                     *               "mu_before": 27.635389,
+                     *               "rank": 2,
+                     *               "sigma": 7.822887,
+                     *               "sigma_before": 8.065901,
+                     *               "subject": "92d93592-1679-4913-bc3d-d40247bf9585"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "through": "2026-01-05"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RatingsExport"];
+                    "application/x-ndjson": unknown;
+                };
+            };
+            /** @description Not modified: what the client has, as `If-None-Match` names it, is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `insufficient_scope` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {

@@ -140,6 +140,9 @@ from .event import Event
 from .event_details_type_0 import EventDetailsType0
 from .event_kind import EventKind
 from .event_page import EventPage
+from .export_ratings_format import ExportRatingsFormat
+from .exported_game import ExportedGame
+from .exported_seat import ExportedSeat
 from .fairness import Fairness
 from .family import Family
 from .game import Game
@@ -149,6 +152,7 @@ from .game_result import GameResult
 from .game_round import GameRound
 from .game_status import GameStatus
 from .game_tenures import GameTenures
+from .get_leaderboard_pool import GetLeaderboardPool
 from .idle_preference import IdlePreference
 from .invitation import Invitation
 from .invitation_page import InvitationPage
@@ -157,6 +161,8 @@ from .invite_request import InviteRequest
 from .join_request import JoinRequest
 from .kinds_update_request import KindsUpdateRequest
 from .language import Language
+from .leaderboard import Leaderboard
+from .leaderboard_entry import LeaderboardEntry
 from .list_events_format import ListEventsFormat
 from .list_games_awaiting import ListGamesAwaiting
 from .list_games_offered import ListGamesOffered
@@ -220,6 +226,11 @@ from .push_subscription import PushSubscription
 from .push_subscription_page import PushSubscriptionPage
 from .quiet_hours import QuietHours
 from .quiet_hours_request import QuietHoursRequest
+from .rated_result import RatedResult
+from .rating import Rating
+from .rating_history import RatingHistory
+from .rating_pool import RatingPool
+from .ratings_export import RatingsExport
 from .reaction import Reaction
 from .reaction_request import ReactionRequest
 from .read_notices_request import ReadNoticesRequest
@@ -411,6 +422,9 @@ __all__ = (
     "EventDetailsType0",
     "EventKind",
     "EventPage",
+    "ExportedGame",
+    "ExportedSeat",
+    "ExportRatingsFormat",
     "Fairness",
     "Family",
     "Game",
@@ -420,6 +434,7 @@ __all__ = (
     "GameRound",
     "GameStatus",
     "GameTenures",
+    "GetLeaderboardPool",
     "IdlePreference",
     "Invitation",
     "InvitationPage",
@@ -428,6 +443,8 @@ __all__ = (
     "JoinRequest",
     "KindsUpdateRequest",
     "Language",
+    "Leaderboard",
+    "LeaderboardEntry",
     "ListEventsFormat",
     "ListGamesAwaiting",
     "ListGamesOffered",
@@ -491,6 +508,11 @@ __all__ = (
     "PushSubscriptionPage",
     "QuietHours",
     "QuietHoursRequest",
+    "RatedResult",
+    "Rating",
+    "RatingHistory",
+    "RatingPool",
+    "RatingsExport",
     "Reaction",
     "ReactionRequest",
     "ReadNoticesRequest",

@@ -1,0 +1,310 @@
+from http import HTTPStatus
+from typing import Any, cast
+from uuid import UUID
+
+import httpx
+
+from ... import errors
+from ...client import AuthenticatedClient, Client
+from ...models.export_ratings_format import ExportRatingsFormat
+from ...models.problem import Problem
+from ...models.rating_pool import RatingPool
+from ...models.ratings_export import RatingsExport
+from ...types import UNSET, Response, Unset
+
+
+def _get_kwargs(
+    *,
+    after: UUID | Unset = UNSET,
+    format_: ExportRatingsFormat | Unset = UNSET,
+    pool: RatingPool,
+    if_none_match: str | Unset = UNSET,
+) -> dict[str, Any]:
+    headers: dict[str, Any] = {}
+    if not isinstance(if_none_match, Unset):
+        headers["If-None-Match"] = if_none_match
+
+    params: dict[str, Any] = {}
+
+    json_after: str | Unset = UNSET
+    if not isinstance(after, Unset):
+        json_after = str(after)
+    params["after"] = json_after
+
+    json_format_: str | Unset = UNSET
+    if not isinstance(format_, Unset):
+        json_format_ = format_
+
+    params["format"] = json_format_
+
+    json_pool: str = pool
+    params["pool"] = json_pool
+
+    params = {k: v for k, v in params.items() if v is not UNSET and v is not None}
+
+    _kwargs: dict[str, Any] = {
+        "method": "get",
+        "url": "/api/v1/ratings/export",
+        "params": params,
+    }
+
+    _kwargs["headers"] = headers
+    return _kwargs
+
+
+def _parse_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Any | Problem | RatingsExport | None:
+    if response.status_code == 200:
+        response_200 = RatingsExport.from_dict(response.json())
+
+        return response_200
+
+    if response.status_code == 304:
+        response_304 = cast(Any, None)
+        return response_304
+
+    if response.status_code == 400:
+        response_400 = Problem.from_dict(response.json())
+
+        return response_400
+
+    if response.status_code == 401:
+        response_401 = Problem.from_dict(response.json())
+
+        return response_401
+
+    if response.status_code == 403:
+        response_403 = Problem.from_dict(response.json())
+
+        return response_403
+
+    if response.status_code == 404:
+        response_404 = Problem.from_dict(response.json())
+
+        return response_404
+
+    if response.status_code == 406:
+        response_406 = Problem.from_dict(response.json())
+
+        return response_406
+
+    if response.status_code == 408:
+        response_408 = Problem.from_dict(response.json())
+
+        return response_408
+
+    if response.status_code == 413:
+        response_413 = Problem.from_dict(response.json())
+
+        return response_413
+
+    if response.status_code == 415:
+        response_415 = Problem.from_dict(response.json())
+
+        return response_415
+
+    if response.status_code == 429:
+        response_429 = Problem.from_dict(response.json())
+
+        return response_429
+
+    if response.status_code == 500:
+        response_500 = Problem.from_dict(response.json())
+
+        return response_500
+
+    if response.status_code == 503:
+        response_503 = Problem.from_dict(response.json())
+
+        return response_503
+
+    if client.raise_on_unexpected_status:
+        raise errors.UnexpectedStatus(response.status_code, response.content)
+    else:
+        return None
+
+
+def _build_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Response[Any | Problem | RatingsExport]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    *,
+    client: AuthenticatedClient,
+    after: UUID | Unset = UNSET,
+    format_: ExportRatingsFormat | Unset = UNSET,
+    pool: RatingPool,
+    if_none_match: str | Unset = UNSET,
+) -> Response[Any | Problem | RatingsExport]:
+    """Export rated games
+
+     The rated games of a pool in the order in which they count: all that is needed to recompute it.
+
+    NDJSON, unless `Accept` names `application/json`: the first line is about the export, each other one
+    a game.
+    404 where the game `after` does not count any more: begin anew.
+
+    Scope: `games:read`.
+
+    Args:
+        after (UUID | Unset):
+        format_ (ExportRatingsFormat | Unset):
+        pool (RatingPool):
+        if_none_match (str | Unset):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[Any | Problem | RatingsExport]
+    """
+
+    kwargs = _get_kwargs(
+        after=after,
+        format_=format_,
+        pool=pool,
+        if_none_match=if_none_match,
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+
+def sync(
+    *,
+    client: AuthenticatedClient,
+    after: UUID | Unset = UNSET,
+    format_: ExportRatingsFormat | Unset = UNSET,
+    pool: RatingPool,
+    if_none_match: str | Unset = UNSET,
+) -> Any | Problem | RatingsExport | None:
+    """Export rated games
+
+     The rated games of a pool in the order in which they count: all that is needed to recompute it.
+
+    NDJSON, unless `Accept` names `application/json`: the first line is about the export, each other one
+    a game.
+    404 where the game `after` does not count any more: begin anew.
+
+    Scope: `games:read`.
+
+    Args:
+        after (UUID | Unset):
+        format_ (ExportRatingsFormat | Unset):
+        pool (RatingPool):
+        if_none_match (str | Unset):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Any | Problem | RatingsExport
+    """
+
+    return sync_detailed(
+        client=client,
+        after=after,
+        format_=format_,
+        pool=pool,
+        if_none_match=if_none_match,
+    ).parsed
+
+
+async def asyncio_detailed(
+    *,
+    client: AuthenticatedClient,
+    after: UUID | Unset = UNSET,
+    format_: ExportRatingsFormat | Unset = UNSET,
+    pool: RatingPool,
+    if_none_match: str | Unset = UNSET,
+) -> Response[Any | Problem | RatingsExport]:
+    """Export rated games
+
+     The rated games of a pool in the order in which they count: all that is needed to recompute it.
+
+    NDJSON, unless `Accept` names `application/json`: the first line is about the export, each other one
+    a game.
+    404 where the game `after` does not count any more: begin anew.
+
+    Scope: `games:read`.
+
+    Args:
+        after (UUID | Unset):
+        format_ (ExportRatingsFormat | Unset):
+        pool (RatingPool):
+        if_none_match (str | Unset):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[Any | Problem | RatingsExport]
+    """
+
+    kwargs = _get_kwargs(
+        after=after,
+        format_=format_,
+        pool=pool,
+        if_none_match=if_none_match,
+    )
+
+    response = await client.get_async_httpx_client().request(**kwargs)
+
+    return _build_response(client=client, response=response)
+
+
+async def asyncio(
+    *,
+    client: AuthenticatedClient,
+    after: UUID | Unset = UNSET,
+    format_: ExportRatingsFormat | Unset = UNSET,
+    pool: RatingPool,
+    if_none_match: str | Unset = UNSET,
+) -> Any | Problem | RatingsExport | None:
+    """Export rated games
+
+     The rated games of a pool in the order in which they count: all that is needed to recompute it.
+
+    NDJSON, unless `Accept` names `application/json`: the first line is about the export, each other one
+    a game.
+    404 where the game `after` does not count any more: begin anew.
+
+    Scope: `games:read`.
+
+    Args:
+        after (UUID | Unset):
+        format_ (ExportRatingsFormat | Unset):
+        pool (RatingPool):
+        if_none_match (str | Unset):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Any | Problem | RatingsExport
+    """
+
+    return (
+        await asyncio_detailed(
+            client=client,
+            after=after,
+            format_=format_,
+            pool=pool,
+            if_none_match=if_none_match,
+        )
+    ).parsed
