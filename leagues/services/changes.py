@@ -9,7 +9,7 @@ from accounts.models import Player
 from duckcover.errors import AppError, ErrorCode, FieldError
 from leagues.models import Competition, Round, Ruling
 from leagues.rules.settings import Json
-from leagues.services.competitions import COLUMNS, checked_settings, set_settings
+from leagues.services.competitions import COLUMNS, checked_settings, merged, set_settings
 from leagues.services.entries import move_up
 from leagues.services.plans import set_times, times_of
 from leagues.services.rulings import Ruled, Wanted, decide
@@ -29,9 +29,7 @@ def change_settings(player: Player, key: UUID, document: Mapping[str, Any], want
 
     def act(competition: Competition, _actor: Actor, now: dt.datetime) -> dict[str, Any]:
         before = competition.settings
-        merged = {**before, **document}
-        merged["registration"] = {**before["registration"], **document.get("registration", {})}
-        settings = checked_settings(merged)
+        settings = checked_settings(merged(before, document))
         changed = set(_changed(before, settings))
         _require_allowed(competition, before, settings, changed)
         for name in COLUMNS:

@@ -50,6 +50,14 @@ def checked_settings(document: Mapping[str, Any]) -> Json:
     return settings
 
 
+def merged(settings: Mapping[str, Any], document: Mapping[str, Any]) -> Json:
+    """Settings with those of a document in their place; of the registration each member by itself."""
+    registration = document.get("registration", {})
+    if isinstance(registration, Mapping):  # what is none is refused by `checked_settings`
+        registration = {**settings["registration"], **registration}
+    return {**settings, **document, "registration": registration}
+
+
 @transaction.atomic
 def create_competition(
     player: Player, league: UUID, document: Mapping[str, Any], season: Season | None = None, tier: int | None = None
@@ -87,14 +95,14 @@ def change_draft(player: Player, key: UUID, document: Mapping[str, Any], version
     require_state(competition, WHILE_DRAFT)
     for name in COLUMNS:
         setattr(competition, name, document.get(name, getattr(competition, name)))
-    set_settings(competition, checked_settings({**competition.settings, **document}))
+    set_settings(competition, checked_settings(merged(competition.settings, document)))
     touch(competition, *COLUMNS, "settings", "registration_opens_at", "registration_closes_at", "capacity")
     return competition
 
 
 @transaction.atomic
-def publish(player: Player, key: UUID, reason: str, version: int | None = None) -> Published:
-    """Publish a draft: commit to the seeds of all rounds and plan the first.
+def publish(player: Player, key: UUID, reason: str, version: int | None = None, *, dry_run: bool = False) -> Published:
+    """Publish a draft: commit to the seeds of all rounds and plan the first. `dry_run`: change nothing.
 
     Raises: AppError `not_found`, `not_staff`, `competition_state`, `precondition_failed`, `invalid_input`.
     """
@@ -113,17 +121,19 @@ def publish(player: Player, key: UUID, reason: str, version: int | None = None) 
     competition.due_at = now
     save(competition, "status", "published_at", "due_at")
     days = expected_days(competition.settings)
+    transaction.set_rollback(dry_run)
     return Published(competition, ruling, days, days > _shortest_round(competition.settings))
 
 
 @transaction.atomic
-def cancel(player: Player, key: UUID, reason: str) -> Ruling:
+def cancel(player: Player, key: UUID, reason: str, version: int | None = None, *, dry_run: bool = False) -> Ruling:
     """Call a competition off: no round is drawn any more, running games go on as ordinary ones (LO6).
 
-    Raises: AppError `not_found`, `not_staff`, `competition_state`.
+    `dry_run`: change nothing. Raises: AppError `not_found`, `not_staff`, `competition_state`, `precondition_failed`.
     """
     competition = lock_competition(key)
     actor = require_role(competition.league, player, ORGANIZERS)
+    require_version(competition, version)
     require_state(competition, (*WHILE_DRAFT, Competition.Status.PUBLISHED, Competition.Status.RUNNING))
     now, before = database_now(), competition.status
     competition.status, competition.due_at = Competition.Status.CANCELLED, None
@@ -131,6 +141,7 @@ def cancel(player: Player, key: UUID, reason: str) -> Ruling:
     detail = {"before": {"status": before}, "after": {"status": competition.status}}
     ruling = record(competition, actor, Ruling.Action.CHANGE_SETTINGS, reason, now, **detail)
     save(competition, "status", "due_at")
+    transaction.set_rollback(dry_run)
     return ruling
 
 

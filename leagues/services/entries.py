@@ -18,13 +18,11 @@ from games.rules.errors import BadShuffle
 from games.rules.shuffles import check_player_seed
 from games.services.limits import require_account
 from games.services.locks import database_now, hold_players
-from leagues.models import Competition, Entry, Event, League, Round, Ruling
+from leagues.models import Competition, Entry, Event, League, Round
 from leagues.services.competitions import require_state
 from leagues.services.events import add_event, save, touch
 from leagues.services.gates import TAKES_PART, gates_closed_to, has_code, require_open
 from leagues.services.locks import lock_competition
-from leagues.services.records import record
-from leagues.services.staff import ORGANIZERS, require_role
 
 MOST_ENTRIES = 20
 """In how many competitions that are not over a player may take part (LE4)."""
@@ -109,34 +107,6 @@ def change_entry(
     own.save(update_fields=["draw_seed", "sit_outs", "confirmed_at"])
     touch(competition)
     return own
-
-
-@transaction.atomic
-def admit(organizer: Player, key: UUID, player: Player, reason: str) -> tuple[Entry, Ruling]:
-    """Let a player in whatever the gates and the time say; the player has to accept (`enter`), staff cannot for it.
-
-    Who waits becomes active beyond the capacity. Raises: AppError `not_found`, `not_staff`, `already_entered`,
-    `competition_state`, `invalid_input` for the reason.
-    """
-    competition = lock_competition(key)
-    actor = require_role(competition.league, organizer, ORGANIZERS)
-    require_state(competition, OPEN_STATES)
-    now = database_now()
-    entry = Entry.objects.filter(competition=competition, player=player).first()
-    if entry is not None and entry.status != Entry.Status.WAITING:
-        raise AppError(ErrorCode.ALREADY_ENTERED)
-    if entry is None:
-        hold_players(None, [player.pk])
-        entry = Entry.objects.create(
-            competition=competition, player=player, status=Entry.Status.INVITED, entered_at=now
-        )
-    else:
-        entry.status, entry.from_round = Entry.Status.ACTIVE, next_undrawn(competition)
-        entry.save(update_fields=["status", "from_round"])
-        add_event(competition, Event.Kind.ENTRY_ADDED, now, entry=str(entry.uuid), status=entry.status)
-    ruling = record(competition, actor, Ruling.Action.ADMIT, reason, now, entry=entry)
-    save(competition)
-    return entry, ruling
 
 
 def leave(competition: Competition, entry: Entry, now: dt.datetime, why: str) -> None:

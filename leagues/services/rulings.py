@@ -71,7 +71,7 @@ def deduct(player: Player, key: UUID, entry: UUID, points: int, wanted: Wanted) 
 
 def warn(player: Player, key: UUID, entry: UUID, wanted: Wanted) -> Ruled:
     """Warn an entry; referees may as well."""
-    return _of_entry(player, key, entry, Action.WARN, wanted, lambda *_: {}, EVERYBODY)
+    return on_entry(player, key, entry, Action.WARN, wanted, lambda *_: {}, EVERYBODY)
 
 
 def withdraw(player: Player, key: UUID, entry: UUID, wanted: Wanted) -> Ruled:
@@ -82,7 +82,7 @@ def withdraw(player: Player, key: UUID, entry: UUID, wanted: Wanted) -> Ruled:
         leave(competition, row, now, "withdrawn")
         return {}
 
-    return _of_entry(player, key, entry, Action.WITHDRAW, wanted, act)
+    return on_entry(player, key, entry, Action.WITHDRAW, wanted, act)
 
 
 def disqualify(player: Player, key: UUID, entry: UUID, from_: str, wanted: Wanted) -> Ruled:
@@ -99,7 +99,7 @@ def disqualify(player: Player, key: UUID, entry: UUID, from_: str, wanted: Wante
 
     if from_ not in ("now", "all"):
         raise invalid_input("from", "unknown", "One of now, all.")
-    return _of_entry(player, key, entry, Action.DISQUALIFY, wanted, act)
+    return on_entry(player, key, entry, Action.DISQUALIFY, wanted, act)
 
 
 def reinstate(player: Player, key: UUID, entry: UUID, wanted: Wanted) -> Ruled:
@@ -111,7 +111,7 @@ def reinstate(player: Player, key: UUID, entry: UUID, wanted: Wanted) -> Ruled:
         add_back(competition, row, now)
         return {}
 
-    return _of_entry(player, key, entry, Action.REINSTATE, wanted, act)
+    return on_entry(player, key, entry, Action.REINSTATE, wanted, act)
 
 
 def adjudicate(player: Player, key: UUID, number: int, table: int, ranks: Sequence[int], wanted: Wanted) -> Ruled:
@@ -229,10 +229,10 @@ def decide(
 def _of_points(player: Player, key: UUID, entry: UUID, action: Action, points: int, wanted: Wanted) -> Ruled:
     if points not in POINTS:
         raise invalid_input("points", "out_of_range", "1 to 600 points.")
-    return _of_entry(player, key, entry, action, wanted, lambda *_: {"points": points})
+    return on_entry(player, key, entry, action, wanted, lambda *_: {"points": points})
 
 
-def _of_entry(
+def on_entry(
     player: Player,
     key: UUID,
     entry: UUID,
@@ -241,7 +241,7 @@ def _of_entry(
     change: Callable[[Competition, Entry, dt.datetime], dict[str, Any]],
     roles: Collection[str] = ORGANIZERS,
 ) -> Ruled:
-    """A ruling on an entry; nobody decides on the own one."""
+    """A ruling on an entry, which `change` changes; nobody decides on the own one."""
 
     def act(competition: Competition, actor: Actor, now: dt.datetime) -> dict[str, Any]:
         row = Entry.objects.filter(competition=competition, uuid=entry).first()

@@ -60,9 +60,10 @@ def is_interested(competition: Competition, actor: Actor) -> bool:
 
 
 @transaction.atomic
-def appoint(owner: Player, league: UUID, player: Player, role: str, reason: str) -> Staff:
+def appoint(owner: Player, league: UUID, player: Player, role: str, reason: str, *, dry_run: bool = False) -> Staff:
     """Appoint somebody, who has to accept, or give another role; with `owner` the league is handed on.
 
+    `dry_run`: change nothing.
     The new owner has to be staff already; the old one becomes an organizer. A second call changes nothing.
     Raises: AppError `not_found`, `not_staff`, `limit_reached` at 20, `invalid_input`, `permission_denied` for a guest.
     """
@@ -76,14 +77,10 @@ def appoint(owner: Player, league: UUID, player: Player, role: str, reason: str)
         return known
     now = database_now()
     if role == Staff.Role.OWNER:
-        return _hand_on(row, actor, known, reason, now)
-    if known is None and row.staff.count() >= MOST_STAFF:
-        raise AppError(ErrorCode.LIMIT_REACHED)
-    hold_players(None, [player.pk])
-    staff, _ = Staff.objects.update_or_create(
-        league=row, player=player, defaults={"role": role}, create_defaults={"role": role, "appointed_at": now}
-    )
-    record_of_league(row, actor, Ruling.Action.APPOINT, reason, now, _of(player, role))
+        staff = _hand_on(row, actor, known, reason, now)
+    else:
+        staff = _appoint(row, actor, player, role, reason, now)
+    transaction.set_rollback(dry_run)
     return staff
 
 
@@ -102,9 +99,10 @@ def accept(player: Player, league: UUID) -> Staff:
 
 
 @transaction.atomic
-def dismiss(owner: Player, league: UUID, player: Player, reason: str) -> None:
+def dismiss(owner: Player, league: UUID, player: Player, reason: str, *, dry_run: bool = False) -> None:
     """Remove somebody from the staff; everybody may leave by itself, but the owner. Without a role nothing changes.
 
+    `dry_run`: change nothing.
     Raises: AppError `not_found`, `not_staff`, `invalid_input` for the owner.
     """
     row = lock_league(league)
@@ -116,6 +114,19 @@ def dismiss(owner: Player, league: UUID, player: Player, reason: str) -> None:
         raise invalid_input("username", "owner", "A league has an owner: hand it on first.")
     staff.delete()
     record_of_league(row, actor, Ruling.Action.DISMISS, reason, database_now(), _of(player, staff.role))
+    transaction.set_rollback(dry_run)
+
+
+def _appoint(league: League, actor: Actor, player: Player, role: str, reason: str, now: dt.datetime) -> Staff:
+    """Write the row of somebody who has to accept, or give its row another role."""
+    hold_players(None, [player.pk])
+    staff, is_new = Staff.objects.update_or_create(
+        league=league, player=player, defaults={"role": role}, create_defaults={"role": role, "appointed_at": now}
+    )
+    if is_new and league.staff.count() > MOST_STAFF:
+        raise AppError(ErrorCode.LIMIT_REACHED)
+    record_of_league(league, actor, Ruling.Action.APPOINT, reason, now, _of(player, role))
+    return staff
 
 
 def _hand_on(league: League, actor: Actor, heir: Staff | None, reason: str, now: dt.datetime) -> Staff:

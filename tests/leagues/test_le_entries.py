@@ -7,7 +7,7 @@ import pytest
 from accounts.models import Player
 from duckcover.errors import AppError, ErrorCode
 from games.services.locks import database_now
-from leagues.models import Competition, Entry, Event
+from leagues.models import Competition, Event
 from leagues.ratings.models import Rating, Subject
 from leagues.services import competitions, entries, steps
 from tests.games.factories import make_bot, make_player, make_players
@@ -189,21 +189,6 @@ def test_le6__sit_out__is_asked_for_before_the_draw():
     assert refused.code == ErrorCode.ROUND_STATE
     refused = refusal(lambda: entries.change_entry(own.player, competition.uuid, own.uuid, sit_outs=[1, 2]))
     assert refused.code == ErrorCode.INVALID_INPUT
-
-
-def test_lo3__admitted__waits_for_the_player_to_accept(competition):
-    olga, dana = make_player("olga"), make_player("dana")
-    Competition.objects.filter(pk=competition.pk).update(registration_closes_at=database_now())
-    entry, ruling = entries.admit(olga, competition.uuid, dana, "She asked in time.")
-    assert (entry.status, ruling.action, ruling.entry) == ("invited", "admit", entry)
-    assert entries.enter(dana, competition.uuid).status == "active"
-    assert Entry.objects.filter(competition=competition).count() == 1
-
-
-def test_not_staff__admits_nobody(competition):
-    dana = make_player("dana")
-    refused = refusal(lambda: entries.admit(dana, competition.uuid, dana, "I want to."))
-    assert refused.code == ErrorCode.NOT_STAFF
 
 
 def test_draw_seed__of_another_size__is_refused(competition):
