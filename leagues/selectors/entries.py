@@ -1,0 +1,106 @@
+"""Who takes part, and what the entries of a player are about (LEAGUES.md LE, API)."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+from uuid import UUID
+
+from django.db.models import Q, QuerySet
+
+from accounts.models import Player
+from duckcover.errors import AppError, ErrorCode
+from games.documents import timestamp
+from leagues.documents import competition_reference, entry_document
+from leagues.models import Competition, Entry, Round, Table, TableSeat
+from leagues.selectors.competitions import is_staff
+from leagues.services.facts import PUBLISHED
+
+UNENDED = (Table.Status.WAITING, Table.Status.PLAYING, Table.Status.CLOSING)
+
+
+def entries_of(viewer: Player | None, competition: Competition, status: str | None = None) -> QuerySet[Entry]:
+    """The entries of a competition, unordered; who was invited and has not answered is for staff and the invited."""
+    found = with_holders(Entry.objects.filter(competition=competition))
+    if not is_staff(viewer, competition):
+        own = Q(pk__in=()) if viewer is None else Q(player=viewer)
+        found = found.filter(~Q(status=Entry.Status.INVITED) | own)
+    return found if status is None else found.filter(status=status)
+
+
+def find_entry(viewer: Player | None, competition: Competition, entry: UUID) -> Entry:
+    """Raises: AppError `not_found`."""
+    found = entries_of(viewer, competition).filter(uuid=entry).first()
+    if found is None:
+        raise AppError(ErrorCode.NOT_FOUND)
+    return found
+
+
+def entry_documents(page: Iterable[Entry]) -> list[dict[str, Any]]:
+    """Entries in their order; their rows come with their holders."""
+    return [entry_document(row) for row in page]
+
+
+def own_entries(player: Player) -> QuerySet[Entry]:
+    """All entries that a player has, unordered."""
+    rows = Entry.objects.filter(player=player).select_related("competition__season", "competition__league")
+    return with_holders(rows)
+
+
+def own_entry_documents(page: Sequence[Entry]) -> list[dict[str, Any]]:
+    """Entries of a player with their competitions, their tables that have not ended, and the round to come.
+
+    Two queries, whatever the number of entries.
+    """
+    tables = _tables_of([row.pk for row in page])
+    coming = _rounds_to_come([row.competition_id for row in page])
+    return [
+        {
+            **entry_document(row),
+            "competition": {
+                **competition_reference(row.competition),
+                "league": str(row.competition.league.uuid),
+                "league_name": row.competition.league.name,
+            },
+            "tables": tables[row.pk],
+            "next_round": coming.get(row.competition_id),
+        }
+        for row in page
+    ]
+
+
+def with_holders(rows: QuerySet[Entry]) -> QuerySet[Entry]:
+    """Entries with all that their documents need."""
+    return rows.select_related("player").prefetch_related("holders__player")
+
+
+def _tables_of(entries: Sequence[int]) -> Mapping[int, list[dict[str, Any]]]:
+    """The tables of published rounds at which these entries sit and that have not ended."""
+    found: dict[int, list[dict[str, Any]]] = defaultdict(list)
+    seats = TableSeat.objects.filter(entry__in=entries, round__status__in=PUBLISHED, table__status__in=UNENDED)
+    for seat in seats.select_related("round", "table__game").order_by("round__number"):
+        table = seat.table
+        found[seat.entry_id].append(
+            {
+                "round": seat.round.number,
+                "table": table.number,
+                "game": None if table.game is None else str(table.game.uuid),
+                "status": table.status,
+                "opens_at": timestamp(seat.round.opens_at),
+                "closes_at": timestamp(table.closes_at),
+            }
+        )
+    return found
+
+
+def _rounds_to_come(competitions: Sequence[int]) -> dict[int, dict[str, Any]]:
+    """Of each competition the next round that has not opened, by its times, which are known before it is drawn."""
+    rounds = Round.objects.filter(competition__in=competitions, opened_at=None).order_by("competition", "-number")
+    return {
+        row.competition_id: {
+            "number": row.number,
+            "publishes_at": timestamp(row.publishes_at),
+            "opens_at": timestamp(row.opens_at),
+            "closes_at": timestamp(row.closes_at),
+        }
+        for row in rounds
+    }
