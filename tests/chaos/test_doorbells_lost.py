@@ -67,6 +67,7 @@ def test_broker__emptied_under_a_running_worker__doorbells_ring_again(service: S
     figure("broker emptied under the worker, 5 turns after that", f"{seconds:.1f} s")
 
 
+@pytest.mark.few_on("redis")
 def test_beat__stopped_while_1000_deadlines_pass__all_resolved_once(service: Service, tables, figure) -> None:
     due = tables(1000, seats=4)
     with stopped(service, "beat"):
@@ -77,6 +78,7 @@ def test_beat__stopped_while_1000_deadlines_pass__all_resolved_once(service: Ser
     figure("beat back after 1,000 deadlines: resolved", f"{seconds:.1f} s")
 
 
+@pytest.mark.few_on("redis")
 def test_beat__two_at_once__all_resolved_once(service: Service, tables, figure) -> None:
     due = tables(200)
     service.launch("second beat", program="beat")
@@ -95,6 +97,7 @@ def misses(service: Service, games: list[int]) -> int:
     return service.sql("SELECT sum(misses)::int FROM games_seat WHERE game_id = ANY(%s)", games)[0][0]
 
 
+@pytest.mark.few_on("folder")
 def test_postgres__killed_in_the_middle_of_play__the_game_goes_on(
     service: Service, repetitions: Callable[[int, int], int], figure
 ) -> None:

@@ -41,6 +41,7 @@ def submit_at_once(pool: ThreadPoolExecutor, players: list[Client], game: Clone,
     return list(pool.map(submit, players, moves))
 
 
+@pytest.mark.few_on("folder")
 def test_last_moves__seven_seats_at_the_same_instant__each_taken_and_the_turn_resolved_once(
     service: Service, repetitions: Callable[[int, int], int], figure
 ) -> None:

@@ -32,6 +32,21 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
         verdict(f"not installed: {', '.join(missing)}")
 
 
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """With few repetitions, leave out what is marked `few_on` another broker, if that broker is installed."""
+    if config.getoption("repetitions") == "few":
+        left_out = [item for item in items if _runs_elsewhere(item)]
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if item not in left_out]
+
+
+def _runs_elsewhere(item: pytest.Item) -> bool:
+    mark = item.get_closest_marker("few_on")
+    if mark is None or mark.args[0] not in BROKERS or not isinstance(item, pytest.Function):
+        return False
+    return item.callspec.params["service"] != mark.args[0]
+
+
 def pytest_report_header(config: pytest.Config) -> str:
     """Which brokers the tests run on here, and how often they repeat."""
     missing = "" if "redis" in BROKERS else " (redis-server is not installed: nothing runs on Redis)"

@@ -44,6 +44,7 @@ def test_whole_game__four_clients_sign_up_and_play__record_verifies(service: Ser
     figure("whole game of 4 clients", f"{report.turns} turns in {report.seconds:.1f} s, {report.requests} requests")
 
 
+@pytest.mark.few_on("redis")
 def test_whole_games__two_to_seven_seats_at_the_same_time__all_records_verify(service: Service, figure) -> None:
     tables = [service.players(seats) for seats in range(2, 8)]
     games = [open_table(players) for players in tables]
