@@ -24,6 +24,7 @@ from django.urls import URLPattern
 from django.utils.module_loading import import_string
 
 from duckcover.headers import API_HEADERS, data_headers
+from duckcover.live import ROOM
 from duckcover.observability import BEGAN, HEADER, Request, begin, end, operation_of
 from duckcover.rest.negotiation import PLAIN
 from duckcover.rest.rate_headers import QUOTA, limit_headers
@@ -46,7 +47,7 @@ IGNORED = """
     HTTP_KEEP_ALIVE HTTP_PRAGMA HTTP_PRIORITY HTTP_TRACEPARENT HTTP_TRACESTATE HTTP_USER_AGENT HTTP_VIA
     HTTP_X_FORWARDED_HOST HTTP_X_FORWARDED_PORT HTTP_X_REAL_IP
 """
-KNOWN = frozenset([*READ.split(), *IGNORED.split(), BEGAN])
+KNOWN = frozenset([*READ.split(), *IGNORED.split(), BEGAN, ROOM])
 """What the environment of a plain request (PEP 3333) may hold: what is read here, and what no answer depends on."""
 
 _log = logging.getLogger(__name__)

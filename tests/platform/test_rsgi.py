@@ -3,6 +3,7 @@
 import asyncio
 from types import SimpleNamespace
 
+from duckcover.rest.short_path import KNOWN
 from duckcover.rsgi import THREADS, Application, answered
 
 
@@ -43,3 +44,22 @@ def test_threads__whose_answers_cannot_be_sent__go_on(caplog):
 
     assert asyncio.run(ask_all()) == 200
     assert [record.message for record in caplog.records] == ["A request was not answered"] * 2 * THREADS
+
+
+def test_request__of_a_server_with_streams__is_plain_enough_for_the_short_path():
+    """What the server adds by itself must not send each request the whole way through Django."""
+    asked = []
+
+    def answer(environ):
+        asked.append(set(environ))
+        return 200, [], b"{}"
+
+    streams = SimpleNamespace(start=lambda loop: None, refusal=lambda follower: None, tell_gathered=lambda: None)
+
+    async def ask():
+        application = Application(answer, streams)
+        application.__rsgi_init__(asyncio.get_running_loop())
+        await asyncio.wait_for(application.__rsgi__(scope_of("/api/v1/games"), Protocol()), 30)
+
+    asyncio.run(ask())
+    assert [names - KNOWN for names in asked] == [set()]
