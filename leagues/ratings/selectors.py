@@ -2,7 +2,7 @@
 
 import datetime as dt
 import uuid
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from itertools import groupby
 from operator import attrgetter
 from typing import Any
@@ -97,6 +97,12 @@ def numbers(row: Numbers) -> dict[str, Any]:
 def ratings_of(player: Player) -> list[Rating]:
     """The ratings of a player, by pool; one query."""
     return list(Rating.objects.filter(subject__account=player.pk).select_related("subject").order_by("pool"))
+
+
+def ratings_in(pool: str, players: Collection[int]) -> dict[int, int]:
+    """The shown ratings of players (primary keys) in a pool, as far as they have one; one query."""
+    rows = Rating.objects.filter(pool=pool, subject__account__in=players).select_related("subject")
+    return {row.subject.account: row.value.shown for row in rows}
 
 
 def results_of(player: Player, pool: str | None = None) -> QuerySet[Result]:

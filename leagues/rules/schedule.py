@@ -21,17 +21,23 @@ _MULTIPLIER, _INCREMENT, _STATES = 6364136223846793005, 1442695040888963407, 2**
 
 
 def schedule(
-    entries: Sequence[str], rounds: int, size: TableSize, words: Iterator[int], met: Mapping[Pair, int] | None = None
+    entries: Sequence[str],
+    rounds: int,
+    size: TableSize,
+    words: Iterator[int],
+    met: Mapping[Pair, int] | None = None,
+    had: Mapping[str, int] | None = None,
 ) -> tuple[Tables, ...]:
     """The tables of every round: the least Σ m² over all pairs that the steps find, `met` counted in.
 
-    The entries stand by lot. Byes go around: nobody has a second before everybody had one.
+    The entries stand by lot. Byes go around, those that entries `had` before counted in: nobody has a second before
+    everybody had one.
     Raises: BadFormat, TooFewEntries.
     """
     if rounds not in ROUNDS:
         raise BadFormat(f"a competition has 1 to 30 rounds, not {rounds}")
     sizes, byes = seated_sizes(len(entries), size)
-    seated = list(_seated(entries, rounds, byes))
+    seated = list(_seated(entries, rounds, byes, had or {}))
     before = [[(met or {}).get(frozenset((one, other)), 0) for other in entries] for one in entries]
     ideal = _ideal(len(entries), rounds, sizes, before)
     first = _one_by_one(entries, seated, sizes, met or {}, words)
@@ -52,9 +58,9 @@ def repeats_cost(rounds: Sequence[Sequence[Sequence[str]]]) -> int:
     return sum(count**2 for count in times.values())
 
 
-def _seated(entries: Sequence[str], rounds: int, byes: int) -> Iterator[list[str]]:
+def _seated(entries: Sequence[str], rounds: int, byes: int, before: Mapping[str, int]) -> Iterator[list[str]]:
     """Who is seated in each round."""
-    had: dict[str, int] = {}
+    had = dict(before)
     for _ in range(rounds):
         out = bye_entries(entries, had, byes)
         had |= {entry: had.get(entry, 0) + 1 for entry in out}

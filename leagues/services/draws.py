@@ -12,6 +12,8 @@ from uuid import UUID
 from accounts.models import Player
 from accounts.selectors import blocked_pairs
 from leagues.models import Apart, Competition, DrawSeed, Entry, Round, Table, TableSeat, Unseated
+from leagues.ratings.rules import Rating
+from leagues.ratings.selectors import ratings_in
 from leagues.rules import competition as rules
 from leagues.rules.drawing import DrawnRound, Mode, RoundToDraw, draw_round, pairing_scores
 from leagues.rules.draws import RoundDraw
@@ -19,14 +21,14 @@ from leagues.rules.history import History
 from leagues.rules.knockout import next_entries
 from leagues.rules.pairing import Pair, Tables
 from leagues.rules.rulings import corrected
-from leagues.rules.schedule import schedule
-from leagues.rules.seating import seat_table
 from leagues.rules.settings import Json
 from leagues.rules.standings import Standing, standings
 from leagues.services.facts import DRAWN, decisions_of, facts_of
-from leagues.services.plans import plan_round
+from leagues.services.gates import pool_of_games
 
 LOW_BLOWS = "low_blows"
+UNSEEDED = 10_000
+"""After all seeds."""
 
 
 @dataclass(frozen=True)
@@ -48,34 +50,12 @@ def draw(competition: Competition, round_: Round, now: dt.datetime) -> None:
     """
     known = known_before(competition, round_)
     field = field_of(competition, round_, known)
-    chance = _chance(competition, round_, field)
+    chance = chance_of(competition, round_, field)
     if round_.number == 1:
-        field = _seeded(competition, field, chance)
+        field = seeded(competition, field, chance)
     given = given_for(competition, round_, known, field, chance)
     drawn = draw_round(given)
     write(competition, round_, field, given, drawn, now)
-
-
-def draw_schedule(competition: Competition, round_: Round, now: dt.datetime) -> None:
-    """Draw all rounds of a round robin at its first: everybody meets everybody as equally as can be (LF2).
-
-    Every round has its own lots; the schedule takes chance from those of the first. Raises: TooFewEntries.
-    """
-    known = known_before(competition, round_)
-    field = field_of(competition, round_, known)
-    rounds = _rounds_of_stage(competition, round_, now)
-    chances = [_chance(competition, each, field) for each in rounds]
-    if round_.number == 1:
-        field = _seeded(competition, field, chances[0])
-    words = chances[0].words()
-    lots = [str(entry) for entry in chances[0].lots(words)]
-    history = History.of(known.rounds)
-    planned = schedule(lots, len(rounds), known.settings.table_size, words, history.met)
-    for each, chance, tables in zip(rounds, chances, planned, strict=True):
-        given = given_for(competition, each, known, field, chance)
-        drawn = _seated(chance, tables, history, low_blows=given.low_blows)
-        write(competition, each, field, given, drawn, now)
-        history.add(_as_drawn(each, drawn))
 
 
 def known_before(competition: Competition, round_: Round) -> rules.Competition:
@@ -83,44 +63,10 @@ def known_before(competition: Competition, round_: Round) -> rules.Competition:
     return corrected(facts_of(competition, DRAWN), decisions_of(competition)).until(round_.number - 1)
 
 
-def _chance(competition: Competition, round_: Round, field: Field) -> RoundDraw:
+def chance_of(competition: Competition, round_: Round, field: Field) -> RoundDraw:
+    """The chance of a round, from the service's seed and those of the entries."""
     seeds = {each.uuid: bytes(each.draw_seed) for each in field.drawn}
     return RoundDraw(competition.uuid, round_.number, round_.attempt, seed_of(competition, round_), seeds)
-
-
-def _rounds_of_stage(competition: Competition, first: Round, now: dt.datetime) -> list[Round]:
-    """All rounds of the stage of its first, planned; they are published with it."""
-    rounds = [first]
-    for number in range(first.number + 1, first.number + competition.settings["stages"][first.stage - 1]["rounds"]):
-        following = plan_round(competition, number, first.stage, now, rounds[-1])
-        following.draws_at, following.publishes_at = first.draws_at, first.publishes_at
-        following.due_at = first.publishes_at
-        rounds.append(following)
-    return rounds
-
-
-def _seated(chance: RoundDraw, tables: Tables, history: History, *, low_blows: bool) -> DrawnRound:
-    """The tables of a scheduled round with seats, Captains and byes."""
-    lots = tuple(str(entry) for entry in chance.lots())
-    place = {entry: index for index, entry in enumerate(lots)}
-    by_lot = [sorted(table, key=place.__getitem__) for table in tables]
-    at_tables = {entry for table in tables for entry in table}
-    return DrawnRound(
-        lots=lots,
-        tables=tuple(seat_table(table, history, low_blows=low_blows) for table in by_lot),
-        captains=tuple(history.captain(table, place) for table in by_lot),
-        byes=tuple(entry for entry in lots if entry not in at_tables),
-    )
-
-
-def _as_drawn(round_: Round, drawn: DrawnRound) -> rules.Round:
-    """A drawn round as the history of the next one sees it."""
-    tables = (
-        rules.Table(number, "waiting", tuple(map(rules.Seat, entries)))
-        for number, entries in enumerate(drawn.tables, 1)
-    )
-    byes = (rules.Unseated(entry, "bye") for entry in drawn.byes)
-    return rules.Round(round_.number, tuple(tables), tuple(byes), drawn.lots, round_.stage)
 
 
 def field_of(competition: Competition, round_: Round, known: rules.Competition) -> Field:
@@ -141,11 +87,17 @@ def field_of(competition: Competition, round_: Round, known: rules.Competition) 
         chosen = {entry: row.seed or 0 for entry, row in entries.items()}
     active = [entries[entry] for entry in chosen if entry in entries and entries[entry].status == "active"]
     there = [row for row in active if row.from_round <= number]
-    drawn = [row for row in there if number not in row.sit_outs]
-    unseated = [(row, "sit_out", settings["sit_out_points"]) for row in there if number in row.sit_outs]
+    out = [] if is_scheduled(settings, round_.stage) else [row for row in there if number in row.sit_outs]
+    drawn = [row for row in there if row not in out]
+    unseated = [(row, "sit_out", settings["sit_out_points"]) for row in out]
     if round_.stage == 1:
         unseated += [(row, "absent", 0) for row in rows if row.status in ("withdrawn", "disqualified") and _was_in(row)]
     return Field(drawn, {entry: seed for entry, seed in chosen.items() if seed}, unseated)
+
+
+def is_scheduled(settings: Json, stage: int) -> bool:
+    """Whether all rounds of a stage are drawn at once (LF2)."""
+    return bool(settings["stages"][stage - 1]["format"] == "round_robin")
 
 
 def _was_in(entry: Entry) -> bool:
@@ -175,18 +127,29 @@ def seed_of(competition: Competition, round_: Round) -> bytes:
     return bytes(DrawSeed.objects.get(**wanted).seed)
 
 
-def _seeded(competition: Competition, field: Field, chance: RoundDraw) -> Field:
-    """Give every entry of the first round a seed, and write it: by hand as they are, else by lot.
+def seeded(competition: Competition, field: Field, chance: RoundDraw) -> Field:
+    """Give every entry of the first round a seed, and write it; who is level goes by lot.
 
-    Nobody's rating is known here: all are level, and the lot decides. Who was not seeded by hand comes after who was.
+    By hand, and by the season before, entries have their seeds already: who has none comes after who has one. By
+    rating the highest comes first, in the pool of the competition's games.
     """
     place = {entry: index for index, entry in enumerate(chance.lots())}
-    by_hand = competition.settings["seeding"] in ("manual", "previous")
-    order = sorted(field.drawn, key=lambda row: (row.seed or 10_000 if by_hand else 0, place[row.uuid]))
+    standing = _standing_before(competition, field.drawn)
+    order = sorted(field.drawn, key=lambda row: (standing[row.pk], place[row.uuid]))
     for seed, row in enumerate(order, 1):
         row.seed = seed
     Entry.objects.bulk_update(order, ["seed"])
     return Field(field.drawn, {str(row.uuid): row.seed or 0 for row in order}, field.unseated)
+
+
+def _standing_before(competition: Competition, entries: Sequence[Entry]) -> dict[int, int]:
+    """What entries (by primary key) are seeded by, the least first."""
+    seeding = competition.settings["seeding"]
+    if seeding == "rating":
+        shown = ratings_in(pool_of_games(competition), [row.player_id for row in entries if row.player_id is not None])
+        return {row.pk: -shown.get(row.player_id or 0, Rating().shown) for row in entries}
+    by_hand = seeding in ("manual", "previous")
+    return {row.pk: (row.seed or UNSEEDED) if by_hand else 0 for row in entries}
 
 
 def given_for(
@@ -243,7 +206,7 @@ def write(
     byes = [(by_id[entry], "bye", competition.settings["bye_points"]) for entry in drawn.byes]
     unseat(round_, [*byes, *field.unseated])
     if round_.number > 1:
-        _note_late(competition, round_, field.drawn)
+        note_late(competition, round_, field.drawn)
 
 
 def write_tables(round_: Round, by_id: Mapping[str, Entry], tables: Tables, captains: Sequence[str]) -> None:
@@ -270,7 +233,7 @@ def unseat(round_: Round, rows: Iterable[tuple[Entry, str, int]]) -> None:
     )
 
 
-def _note_late(competition: Competition, round_: Round, drawn: Sequence[Entry]) -> None:
+def note_late(competition: Competition, round_: Round, drawn: Sequence[Entry]) -> None:
     """Give those who play their first round the rounds before (LP7), and a seed after all others (LE6)."""
     late = [row for row in drawn if row.from_round == round_.number and row.seed is None]
     last = max((row.seed or 0 for row in competition.entries.all()), default=0) if late else 0

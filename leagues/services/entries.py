@@ -110,7 +110,10 @@ def change_entry(
 
 
 def leave(competition: Competition, entry: Entry, now: dt.datetime, why: str) -> None:
-    """Take an entry out of a locked competition and let the waiting list move up; the caller saves the version."""
+    """Take an entry out of a locked competition and let the waiting list move up; the caller saves the version.
+
+    The sweep looks at rounds that are drawn and not open: in a round robin others have the places there.
+    """
     was_active = entry.status == Entry.Status.ACTIVE
     last = Round.objects.filter(competition=competition).exclude(status=Round.Status.PLANNED).count()
     entry.status, entry.left_at, entry.to_round = Entry.Status.WITHDRAWN, now, last or None
@@ -118,6 +121,8 @@ def leave(competition: Competition, entry: Entry, now: dt.datetime, why: str) ->
     add_event(competition, Event.Kind.ENTRY_LEFT, now, entry=str(entry.uuid), why=why)
     if was_active:
         move_up(competition, now)
+        drawn = Round.objects.filter(competition=competition, status__in=(Round.Status.DRAWN, Round.Status.PUBLISHED))
+        drawn.update(due_at=now)
 
 
 def entry_state(row: Entry) -> dict[str, Any]:
@@ -253,6 +258,19 @@ def _checked_sit_outs(competition: Competition, entry: Entry, wanted: Sequence[i
     past = [number for number in entry.sit_outs if number <= drawn]
     if sorted(number for number in set(wanted) if number <= drawn) != sorted(past):
         raise AppError(ErrorCode.ROUND_STATE)
+    if any(_is_of_schedule(competition, number) for number in set(wanted).difference(past)):
+        raise invalid_input("sit_outs", "scheduled", "The rounds of a round robin are drawn at once, with everybody.")
     if len(set(wanted)) > competition.settings["max_sit_outs"] or any(number < 1 for number in wanted):
         raise invalid_input("sit_outs", "too_many", "That is more than this competition allows.")
     return sorted(set(wanted))
+
+
+def _is_of_schedule(competition: Competition, number: int) -> bool:
+    """Whether a round belongs to a round robin; how many rounds a knock-out has is not known before."""
+    for stage in competition.settings["stages"]:
+        if stage["format"] == "knockout":
+            return False
+        if number <= stage["rounds"]:
+            return bool(stage["format"] == "round_robin")
+        number -= stage["rounds"]
+    return False

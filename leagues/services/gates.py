@@ -10,8 +10,8 @@ from duckcover.errors import AppError, ErrorCode
 from games.clocks import nominal_seconds, parse_clock
 from games.models import Game, Seat
 from leagues.models import Competition, Entry
-from leagues.ratings.rules import Rating, pool_of
-from leagues.ratings.selectors import ratings_of
+from leagues.ratings.rules import Pool, Rating, pool_of
+from leagues.ratings.selectors import ratings_in
 from leagues.rules.gates import Applicant, ClosedGate, Gates, closed_gates
 
 TAKES_PART = (Entry.Status.ACTIVE, Entry.Status.WAITING)
@@ -55,6 +55,10 @@ def _applicant(competition: Competition, player: Player, now: dt.datetime, invit
 
 def _rating(competition: Competition, player: Player) -> int:
     """The player's rating in the pool of the competition's games; who has played none there has the first one."""
+    return ratings_in(pool_of_games(competition), [player.pk]).get(player.pk, Rating().shown)
+
+
+def pool_of_games(competition: Competition) -> Pool:
+    """The pool in which the games of a competition are rated."""
     game = competition.settings["game"]
-    pool = pool_of(nominal_seconds(parse_clock(game["clock"])), variations=any(game["round_rules"]))
-    return next((row.value for row in ratings_of(player) if row.pool == pool), Rating()).shown
+    return pool_of(nominal_seconds(parse_clock(game["clock"])), variations=any(game["round_rules"]))

@@ -14,11 +14,12 @@ from leagues.models import Competition, Event, Round, Table
 from leagues.rules.knockout import next_entries
 from leagues.rules.rulings import corrected
 from leagues.rules.timing import HOUR
-from leagues.services.draws import draw, draw_schedule, stage_seeds
+from leagues.services.draws import draw, is_scheduled, stage_seeds
 from leagues.services.events import add_event, save
 from leagues.services.facts import DRAWN, decisions_of, facts_of
 from leagues.services.locks import lock_by_key
 from leagues.services.plans import is_last_of_stage, plan_round, set_times, stands_until, status_of, times_in, times_of
+from leagues.services.schedules import NOT_OPEN, draw_schedule, mend
 from leagues.services.standings import rewrite
 
 RUN_BY_ITSELF = (Competition.Status.PUBLISHED, Competition.Status.RUNNING)
@@ -40,6 +41,11 @@ def take_step(key: int) -> str | None:
     now = database_now()
     if not runs_by_itself(competition, now):
         return None
+    if _mended(competition, round_, now):
+        rewrite(competition, now)
+        save(competition)
+        Round.objects.filter(pk=round_.pk).update(attempts=0, due_at=now)
+        return "mended"
     following = _next_status(round_, now)
     if following is not None:
         STEPS[following](competition, round_, now)
@@ -64,6 +70,12 @@ def unended_tables(round_: Round) -> bool:
     return Table.objects.filter(round=round_, status__in=UNENDED).exists()
 
 
+def _mended(competition: Competition, round_: Round, now: dt.datetime) -> bool:
+    """Whether somebody who has left was taken out of the rounds of a schedule that are to come."""
+    scheduled_ = round_.status in NOT_OPEN and is_scheduled(competition.settings, round_.stage)
+    return scheduled_ and mend(competition, round_, now)
+
+
 def _next_status(round_: Round, now: dt.datetime) -> str | None:
     """What a round becomes now, by its times and its tables."""
     status = status_of(round_)
@@ -84,7 +96,7 @@ def next_due_at(round_: Round, now: dt.datetime) -> dt.datetime | None:
 def _draw(competition: Competition, round_: Round, now: dt.datetime) -> None:
     """Draw a round, with the first the competition begins; plan the next where that waits for no result."""
     stage = competition.settings["stages"][round_.stage - 1]
-    (draw_schedule if stage["format"] == "round_robin" else draw)(competition, round_, now)
+    (draw_schedule if is_scheduled(competition.settings, round_.stage) else draw)(competition, round_, now)
     competition.status = Competition.Status.RUNNING
     if stage["format"] == "swiss" and not is_last_of_stage(competition, round_):
         plan_round(competition, round_.number + 1, round_.stage, now, round_)

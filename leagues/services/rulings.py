@@ -21,7 +21,7 @@ from leagues.models import Competition, Entry, Event, Round, Ruling, Standing, T
 from leagues.rules.draws import ATTEMPTS
 from leagues.rules.rulings import POINTS
 from leagues.services.competitions import require_state, require_version
-from leagues.services.draws import draw
+from leagues.services.draws import draw, is_scheduled
 from leagues.services.entries import LEFT, OPEN_STATES, add_back, entry_state, leave
 from leagues.services.events import add_event, save
 from leagues.services.locks import lock_competition, lock_table
@@ -165,9 +165,9 @@ def redraw(player: Player, key: UUID, number: int, wanted: Wanted) -> Ruled:
         if is_interested(competition, actor):
             raise AppError(ErrorCode.OWN_TABLE)
         round_ = round_of(competition, number)
-        stage = competition.settings["stages"][round_.stage - 1]
-        drawn, before = (Round.Status.DRAWN, Round.Status.PUBLISHED), Round.Status(round_.status)
-        if before not in drawn or round_.attempt + 1 not in ATTEMPTS or stage["format"] == "round_robin":
+        before, at_once = Round.Status(round_.status), is_scheduled(competition.settings, round_.stage)
+        drawn = before in (Round.Status.DRAWN, Round.Status.PUBLISHED)
+        if not drawn or at_once or round_.attempt + 1 not in ATTEMPTS:
             raise AppError(ErrorCode.ROUND_STATE, status=round_.status)
         for model in (TableSeat, Table, Unseated):
             model._default_manager.filter(round=round_).delete()

@@ -164,7 +164,8 @@ def _void_suspended(table: Table, now: dt.datetime) -> bool:
         return False
     competition = table.round.competition
     where = {"round": table.round.number, "table": table.number}
-    record(competition, None, Ruling.Action.VOID, "The game is broken.", now, **where)
+    changed = {"before": {"status": table.status, "ended": False}, "after": {"status": "void", "ended": True}}
+    record(competition, None, Ruling.Action.VOID, "The game is broken.", now, **where, **changed)
     _end(table, Table.Status.VOID, Event.Kind.TABLE_ADJUDICATED, now, now)
     return True
 

@@ -4,30 +4,61 @@ from django.db import transaction
 
 from games.services.locks import database_now
 from leagues.models import Competition, Round
-from leagues.rules.drawing import RoundToDraw, draw_round
+from leagues.rules import competition as rules
+from leagues.rules.drawing import DrawnRound, RoundToDraw, draw_round
 from leagues.rules.draws import RoundDraw
 from leagues.rules.history import History
-from leagues.services.draws import seed_of
+from leagues.services.draws import is_scheduled, seed_of
 from leagues.services.facts import DRAWN, facts_of
 from leagues.services.locks import lock_by_key
+from leagues.services.schedules import as_drawn, scheduled, seat_round
 from leagues.services.standings import rewrite
 
 
 def verify_draw(competition: Competition, number: int) -> bool | None:
-    """Whether a round, drawn again from what it was drawn with, has the same tables, byes and lots.
+    """Whether a round, drawn again from what it was drawn with, has the same lots, tables and byes.
 
-    None where there is nothing to compare: a round that is not drawn, was set by hand, or belongs to a schedule.
+    Of one that was set by hand: the same lots, each entry of which has a seat, a bye, or has left. None for a round
+    that is not drawn.
     """
     row = Round.objects.get(competition=competition, number=number)
-    stage = competition.settings["stages"][row.stage - 1]
-    if row.drawn_with is None or row.by_hand or stage["format"] == "round_robin":
+    if row.drawn_with is None:
         return None
     known = facts_of(competition, DRAWN)
     stored = next(each for each in known.rounds if each.number == number)
-    drawn = draw_round(_given(competition, row, History.of(each for each in known.rounds if each.number < number)))
+    chance = _chance(competition, row)
+    lots = tuple(map(str, chance.lots()))
+    if (lots, chance.entropy()) != (stored.lots, bytes(row.entropy or b"")):
+        return False
     byes = {each.entry for each in stored.unseated if each.kind == "bye"}
+    if row.by_hand:
+        left = {each.entry for each in stored.unseated if each.kind == "absent"}
+        return set(lots) <= {*stored.seated(), *byes, *left}
+    drawn = _drawn_again(competition, row, known)
     tables = tuple(table.entries for table in stored.tables)
-    return (drawn.lots, drawn.tables, set(drawn.byes)) == (stored.lots, tables, byes)
+    return (drawn.lots, drawn.tables, set(drawn.byes)) == (lots, tables, byes)
+
+
+def _drawn_again(competition: Competition, row: Round, known: rules.Competition) -> DrawnRound:
+    if is_scheduled(competition.settings, row.stage):
+        return _scheduled_again(competition, row, known)
+    return draw_round(_given(competition, row, _before(known, row.number)))
+
+
+def _scheduled_again(competition: Competition, row: Round, known: rules.Competition) -> DrawnRound:
+    """A round of a schedule: all rounds from the first of it are drawn again."""
+    first, count = (row.drawn_with or {})["schedule"]
+    rows = list(Round.objects.filter(competition=competition, number__range=(first, row.number)))
+    chances, history = [_chance(competition, each) for each in rows], _before(known, first)
+    planned = scheduled(chances, count, known.settings.table_size, history)
+    for each, chance, tables in zip(rows, chances, planned, strict=False):
+        drawn = seat_round(chance, tables, history, low_blows=(each.drawn_with or {})["low_blows"])
+        history.add(as_drawn(each, drawn))
+    return drawn
+
+
+def _before(known: rules.Competition, number: int) -> History:
+    return History.of(each for each in known.rounds if each.number < number)
 
 
 def check_standings(key: int) -> bool:
@@ -41,11 +72,9 @@ def check_standings(key: int) -> bool:
 def _given(competition: Competition, row: Round, history: History) -> RoundToDraw:
     """What a round was drawn from, read back."""
     kept = row.drawn_with or {}
-    seeds = {uuid: bytes.fromhex((row.draw_seeds or {})[str(uuid)]) for uuid in row.lots or ()}
-    size = facts_of(competition, ()).settings.table_size
     return RoundToDraw(
-        draw=RoundDraw(competition.uuid, row.number, row.attempt, seed_of(competition, row), seeds),
-        size=size,
+        draw=_chance(competition, row),
+        size=facts_of(competition, ()).settings.table_size,
         mode=kept["mode"],
         scores=kept["scores"],
         seeds=kept["seeds"],
@@ -55,3 +84,9 @@ def _given(competition: Competition, row: Round, history: History) -> RoundToDra
         avoid_repeats=kept["avoid_repeats"],
         low_blows=kept["low_blows"],
     )
+
+
+def _chance(competition: Competition, row: Round) -> RoundDraw:
+    """The chance that a round was drawn with."""
+    seeds = {uuid: bytes.fromhex((row.draw_seeds or {})[str(uuid)]) for uuid in row.lots or ()}
+    return RoundDraw(competition.uuid, row.number, row.attempt, seed_of(competition, row), seeds)

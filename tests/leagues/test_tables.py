@@ -5,12 +5,24 @@ import pytest
 from duckcover.errors import AppError, ErrorCode
 from games.models import Game, Turn
 from games.services import resolution
+from games.services.locks import database_now
 from leagues.models import Table, TableSeat
 from leagues.services import rulings, sweep, tables
 from leagues.services.rulings import Wanted
 from leagues.services.verification import check_standings
 from tests.games.factories import expire, make_player, submit, submit_all
-from tests.leagues.competing import bring, fill, finish, make_published, open_round, reload, standings_of, step
+from tests.leagues.competing import (
+    DAY,
+    SECOND,
+    bring,
+    fill,
+    finish,
+    make_published,
+    open_round,
+    reload,
+    standings_of,
+    step,
+)
 
 pytestmark = pytest.mark.django_db
 FOUR = {"min": 4, "preferred": 4, "max": 4}
@@ -226,3 +238,51 @@ def test_le7__withdrawn_by_itself__is_taken_back_on_appeal():
     ruling = competition.rulings.get(action="withdraw")
     rulings.undo(olga, competition.uuid, ruling.number, WHY)
     assert (ruling.entry.status, ruling.entry.left_at) == ("active", None)
+
+
+# --- waiting for staff ----------------------------------------------------------------------------------------
+
+
+def passed(table):
+    """Let the time for a ruling be over."""
+    Table.objects.filter(pk=table.pk).update(rule_by=database_now() - SECOND)
+
+
+def test_lj4__organizer__may_rule_for_a_while_then_the_stand_in_plays():
+    competition = begun(adjudication="organizer", ruling_hours=48)
+    table = competition.rounds.get().tables.get()
+    bring(competition.rounds.get(), "closes_at")
+    sweep.sweep()
+    table.refresh_from_db()
+    assert (table.status, table.rule_by - table.closes_at) == ("closing", 2 * DAY)
+    assert (table.game.status, table.game.played_out_at) == ("playing", None)
+    passed(table)
+    sweep.sweep()
+    table.refresh_from_db()
+    assert table.game.played_out_at is not None
+
+
+def test_lj4__ruled_in_time__closes_the_round():
+    competition = begun(adjudication="organizer")
+    bring(competition.rounds.get(), "closes_at")
+    sweep.sweep()
+    rulings.adjudicate(make_player("olga"), competition.uuid, 1, 1, [2, 1, 3, 4], WHY)
+    sweep.sweep()
+    assert (competition.rounds.get().status, set(points(competition).values())) == ("closed", {120, 80, 40, 0})
+
+
+@pytest.mark.parametrize("rule", ["play_out", "ended_rounds", "split", "organizer"])
+def test_lj4__game_set_aside__waits_under_every_rule_then_is_void(rule):
+    competition = begun(adjudication=rule)
+    table = competition.rounds.get().tables.get()
+    Game.objects.filter(pk=table.game.pk).update(quarantined_at=database_now())
+    bring(competition.rounds.get(), "closes_at")
+    sweep.sweep()
+    table.refresh_from_db()
+    assert (table.status, table.rule_by - table.closes_at) == ("closing", 3 * DAY)
+    passed(table)
+    sweep.sweep()
+    table.refresh_from_db()
+    assert (table.status, set(points(competition).values())) == ("void", {60})
+    ruling = competition.rulings.get(action="void")
+    assert (ruling.automatic, ruling.table) == (True, 1)
