@@ -21,7 +21,7 @@ from django.utils.translation import gettext_noop as _
 from duckcover.errors import AppError
 
 CHANNEL = "duckcover"
-GAME, PLAYER = "game", "player"
+GAME, PLAYER, COMPETITION = "game", "player", "competition"
 """The kinds of what can be told, each with primary keys."""
 
 FOLLOWER = "duckcover.follower"

@@ -7,7 +7,7 @@ from typing import Any
 from games.documents import timestamp
 from leagues.models import Competition, DrawSeed, Entry, League, Ruling, Season, Staff, Standing
 
-SHOWN_DETAIL = ("from", "ranks", "rule")
+SHOWN_DETAIL = ("from", "ranks", "rule", "tables_before", "tables_after", "announcement")
 """What a Ruling says of its detail."""
 
 

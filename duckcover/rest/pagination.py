@@ -6,6 +6,7 @@ import zlib
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 from functools import reduce
+from operator import attrgetter, gt, lt
 from typing import Any, cast
 
 from django.core.exceptions import ValidationError as ModelValidationError
@@ -40,9 +41,8 @@ class Pagination(CursorPagination):
         self, queryset: QuerySet[Any], request: Request, view: ApiView
     ) -> list[Any]:
         """Return the rows of the page that the request asks for; one query. Raises: ValidationError."""
-        self.model, self.query = queryset.model, view.query
-        self.whose = zlib.crc32(request.path.encode())
-        return super().paginate_queryset(_Rows(queryset, self._names()), request, view) or []  # type: ignore[arg-type]  # all it uses
+        self.query, self.whose = view.query, zlib.crc32(request.path.encode())
+        return super().paginate_queryset(self._rows(queryset), request, view) or []  # type: ignore[arg-type]  # all it uses
 
     def get_page_size(self, request: Request) -> int:
         """Return the `limit` of the query, which the view has checked."""
@@ -83,6 +83,38 @@ class Pagination(CursorPagination):
 
     def _names(self) -> list[str]:
         return [name.removeprefix("-") for name in self.ordering]
+
+    def _rows(self, queryset: QuerySet[Any]) -> "_Rows":
+        self.model = queryset.model
+        return _Rows(queryset, self._names())
+
+
+class ListPagination(Pagination):
+    """Pages of rows that are in memory: objects of one model, in the order of a single field."""
+
+    def _rows(self, rows: Sequence[Model]) -> "_Listed":  # type: ignore[override]  # in place of a queryset
+        self.model = rows[0]._meta.model if rows else Model
+        return _Listed(rows, self._names()[0])
+
+
+class _Listed:
+    """Rows in memory as `CursorPagination` uses a queryset."""
+
+    def __init__(self, rows: Sequence[Any], name: str) -> None:
+        self.rows, self.value = rows, attrgetter(name)
+
+    def order_by(self, ordering: str) -> "_Listed":
+        self.rows = sorted(self.rows, key=self.value, reverse=ordering.startswith("-"))
+        return self
+
+    def filter(self, **first: list[Any]) -> Sequence[Any]:
+        """Return the rows beyond a position, as `_Rows.filter` does."""
+        ((lookup, (position,)),) = first.items()
+        is_beyond = lt if lookup.endswith("__lt") else gt
+        return [row for row in self.rows if is_beyond(self.value(row), position)]
+
+    def __getitem__(self, part: slice) -> Sequence[Any]:
+        return self.rows[part]
 
 
 class _Rows:

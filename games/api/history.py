@@ -88,7 +88,7 @@ class EventsView(HistoryView):
         found = find_game(viewer_of(request), id)
         query, seconds = self.query, self.query.get("wait", 0)
         if request.accepted_renderer.format == EventStreamRenderer.format:
-            return _stream(request, found, _last_event_id(request, query["after"]))
+            return _stream(request, found, last_event_id(request, query["after"]))
         mark = GAME_FEED.marks([found.pk])[found.pk] if seconds else None
         answer = conditional(
             request,
@@ -143,7 +143,7 @@ def _page(request: Request, game: Game, after: int, limit: int) -> dict[str, Any
     return {"results": history.event_documents(game, page), "next": more, "previous": None}
 
 
-def _last_event_id(request: Request, after: int) -> int:
+def last_event_id(request: Request, after: int) -> int:
     """Where an EventSource comes back to: its `Last-Event-ID` when that is a number, else `after`."""
     header = request.META.get("HTTP_LAST_EVENT_ID", "")
     return int(header) if header.isascii() and header.isdecimal() and len(header) < 10 else after

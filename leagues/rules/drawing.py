@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, get_args
 
 from leagues.rules.competition import ENDED, Competition
 from leagues.rules.draws import RoundDraw
@@ -17,6 +17,7 @@ from leagues.rules.sizes import TableSize, bye_entries, seated_sizes
 
 Mode: TypeAlias = Literal["score", "lot", "adjacent", "snake"]
 """Entries of like points meet, or a first round's way (LD3); `lot` is that of knock-out rounds as well."""
+MODES: tuple[str, ...] = get_args(Mode)
 
 
 @dataclass(frozen=True, slots=True)

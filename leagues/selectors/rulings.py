@@ -1,44 +1,98 @@
-"""Rulings as the API says them, and the standings that a trial answers (LEAGUES.md LO2)."""
+"""Rulings and events of a competition that the viewer may know of (LEAGUES.md LO2, LO5, LO7, API).
 
-from collections.abc import Sequence
+A ruling that changes a draw before it is published is on record from the publication on: until then nobody who plays
+is to know of it. Organizers who do not play see it at once.
+"""
+
+from collections.abc import Mapping, Sequence
 from typing import Any
+from uuid import UUID
 
-from django.db.models import QuerySet
+from django.db.models import Q, QuerySet
 
 from accounts.models import Player
 from duckcover.errors import AppError, ErrorCode
+from games.documents import timestamp
 from leagues.documents import ruling_document, standing_document
-from leagues.models import Competition, Ruling, Standing
+from leagues.models import Competition, Event, Round, Ruling, Standing
+from leagues.selectors.rounds import Shown
+from leagues.services.facts import PUBLISHED
+
+OF_DRAWS = (Ruling.Action.REDRAW, Ruling.Action.MOVE)
+"""What changes who sits with whom."""
 
 
-def rulings_of(competition: Competition) -> QuerySet[Ruling]:
-    """The rulings of a competition, with what their documents need; unordered."""
-    return Ruling.objects.filter(competition=competition).select_related("entry", "undoes")
+def rulings_of(competition: Competition, shown: Shown = PUBLISHED) -> QuerySet[Ruling]:
+    """The rulings that a viewer sees to whom rounds of these states are shown, unordered."""
+    rows = Ruling.objects.filter(competition=competition).select_related("entry", "undoes", "undone_by")
+    return rows.exclude(_of_hidden_draws(competition, shown))
 
 
-def find_ruling(competition: Competition, number: int) -> Ruling:
-    """Raises: AppError `not_found`."""
-    found = rulings_of(competition).filter(number=number).first()
+def find_ruling(competition: Competition, number: int, shown: Shown = PUBLISHED) -> Ruling:
+    """A ruling that a viewer sees. Raises: AppError `not_found`."""
+    found = rulings_of(competition, shown).filter(number=number).first()
     if found is None:
         raise AppError(ErrorCode.NOT_FOUND)
     return found
 
 
+def about(target: str) -> Q:
+    """The condition that a ruling is about a target: an entry's id, `2` for a round, `2/3` for a table of a round."""
+    number, _, table = target.partition("/")
+    if not number.isdecimal():
+        return Q(entry__uuid=UUID(target))
+    return Q(round=int(number), table=int(table)) if table else Q(round=int(number))
+
+
 def ruling_documents(rows: Sequence[Ruling], *, for_staff: bool) -> list[dict[str, Any]]:
-    """Rulings in their order; two queries. Rows that a trial has rolled back are no different."""
-    actors = {row.actor for row in rows if row.actor is not None}
-    names = dict(Player.objects.filter(pk__in=actors).values_list("pk", "username"))
-    undoing = Ruling.objects.filter(undoes__in=[row.pk for row in rows])
-    undone_by = dict(undoing.values_list("undoes", "number"))
-    return [ruling_document(row, names, undone_by.get(row.pk), for_staff=for_staff) for row in rows]
-
-
-def standings_stored(competition: Competition) -> list[Standing]:
-    """The rows of the standings, in their order; one query."""
-    rows = Standing.objects.filter(competition=competition).select_related("entry__player")
-    return list(rows.order_by("place"))
+    """Rulings in their order; one query for names. A row that a trial has rolled back takes one more."""
+    names = _names(rows)
+    return [ruling_document(row, names, _undone_by(row), for_staff=for_staff) for row in rows]
 
 
 def standing_documents(rows: Sequence[Standing]) -> list[dict[str, Any]]:
     """Rows of standings, which come with `entry` and its player."""
     return [standing_document(row) for row in rows]
+
+
+def events_after(competition: Competition, after: int, limit: int) -> list[Event]:
+    """Up to `limit` events with a number above `after`, oldest first; two queries, whoever asks.
+
+    Events of rulings on a draw that is not published are left out, for staff as well.
+    """
+    rulings = Ruling.objects.filter(_of_hidden_draws(competition, PUBLISHED), competition=competition)
+    hidden = list(rulings.values_list("number", flat=True))
+    rows = Event.objects.filter(competition=competition, number__gt=after).order_by("number")
+    if hidden:
+        rows = rows.filter(Q(data__ruling__isnull=True) | ~Q(data__ruling__in=hidden))
+    return list(rows[:limit])
+
+
+def event_document(row: Event) -> dict[str, Any]:
+    """An event; `details` holds no name."""
+    return {
+        "number": row.number,
+        "kind": row.kind,
+        "at": timestamp(row.at),
+        "round": row.round,
+        "table": row.table,
+        "details": row.data,
+    }
+
+
+def _of_hidden_draws(competition: Competition, shown: Shown) -> Q:
+    """Condition on a Ruling: it is about a draw that is not shown, or undoes one that is."""
+    rounds = Round.objects.filter(competition=competition, status=Round.Status.DRAWN).exclude(status__in=shown)
+    of_draws = Q(action__in=OF_DRAWS) | Q(undoes__action__in=OF_DRAWS)
+    return Q(round__in=rounds.values("number")) & of_draws
+
+
+def _undone_by(row: Ruling) -> int | None:
+    found: Ruling | None = getattr(row, "undone_by", None)
+    return None if found is None else found.number
+
+
+def _names(rows: Sequence[Ruling]) -> Mapping[int, str]:
+    """The names of who made these rulings, by primary key; deleted accounts have none any more."""
+    keys = {row.actor for row in rows if row.actor is not None}
+    return dict(Player.objects.filter(pk__in=keys).values_list("pk", "username"))

@@ -147,5 +147,5 @@ def _require_moment(row: Row, until: dt.datetime, now: dt.datetime) -> None:
 
 def _refused(row: Row) -> AppError:
     if isinstance(row, Competition):
-        return AppError(ErrorCode.COMPETITION_STATE, status=row.status)
-    return AppError(ErrorCode.ROUND_STATE, status=row.round.status if isinstance(row, Table) else row.status)
+        return AppError(ErrorCode.COMPETITION_STATE, state=row.status)
+    return AppError(ErrorCode.ROUND_STATE, state=row.round.status if isinstance(row, Table) else row.status)

@@ -157,7 +157,7 @@ def set_settings(competition: Competition, settings: Json) -> None:
 def require_state(competition: Competition, states: Sequence[str]) -> None:
     """Raises: AppError `competition_state` with the status."""
     if competition.status not in states:
-        raise AppError(ErrorCode.COMPETITION_STATE, status=competition.status)
+        raise AppError(ErrorCode.COMPETITION_STATE, state=competition.status)
 
 
 def require_version(competition: Competition, version: int | None) -> None:

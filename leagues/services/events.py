@@ -6,6 +6,7 @@ The competition is locked by the caller, whose transaction this is.
 import datetime as dt
 from typing import Any
 
+from duckcover import live
 from leagues.models import Competition, Event
 
 
@@ -26,8 +27,9 @@ def add_event(
 
 
 def save(competition: Competition, *fields: str) -> None:
-    """Save these columns and the version that the last event has set."""
+    """Save these columns and the version that the last event has set; followers are told (`leagues.live`)."""
     competition.save(update_fields=[*fields, "version"])
+    live.tell(live.COMPETITION, [competition.pk])
 
 
 def touch(competition: Competition, *fields: str) -> None:

@@ -23,12 +23,13 @@ DECISIVE = ("award", "deduct", "disqualify", "adjudicate", "void", "undo")
 def facts_of(competition: models.Competition, states: Collection[str] = PUBLISHED) -> rules.Competition:
     """The competition as it was played, before rulings, with its rounds in these states; five queries.
 
-    Who left before anything was drawn is not in it.
+    Who left before anything was drawn is not in it. Seeds are none before a round in these states: the draw of the
+    first round makes them of its lots.
     """
     rounds = _rounds(competition, states)
     known = {entry for each in rounds for entry in (*each.seated(), *(other.entry for other in each.unseated))}
     entries = tuple(
-        rules.Entry(str(row.uuid), row.seed, row.status)  # type: ignore[arg-type]  # Entry.Status
+        rules.Entry(str(row.uuid), row.seed if rounds else None, row.status)  # type: ignore[arg-type]  # Entry.Status
         for row in competition.entries.order_by("pk")
         if str(row.uuid) in known or row.status in ("active", "disqualified")
     )

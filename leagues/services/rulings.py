@@ -134,7 +134,7 @@ def adjudicate_by(player: Player, key: UUID, number: int, table: int, rule: str,
 
     def act(row: Table, _actor: Actor, now: dt.datetime) -> dict[str, Any]:
         if row.status not in UNFINISHED or row.game is None:
-            raise AppError(ErrorCode.ROUND_STATE, status=row.round.status)
+            raise AppError(ErrorCode.ROUND_STATE, state=row.round.status)
         if rule != "play_out":
             return _ended(row, note_by_rule(row, rule), now) | {"detail": {"rule": rule}}
         before = _table_state(row)
@@ -168,7 +168,7 @@ def redraw(player: Player, key: UUID, number: int, wanted: Wanted) -> Ruled:
         before, at_once = Round.Status(round_.status), is_scheduled(competition.settings, round_.stage)
         drawn = before in (Round.Status.DRAWN, Round.Status.PUBLISHED)
         if not drawn or at_once or round_.attempt + 1 not in ATTEMPTS:
-            raise AppError(ErrorCode.ROUND_STATE, status=round_.status)
+            raise AppError(ErrorCode.ROUND_STATE, state=round_.status)
         for model in (TableSeat, Table, Unseated):
             model._default_manager.filter(round=round_).delete()
         round_.attempt, round_.by_hand = round_.attempt + 1, False
@@ -263,7 +263,7 @@ def on_table(
     def do(competition: Competition, actor: Actor, now: dt.datetime) -> dict[str, Any]:
         row = lock_table(competition, number, table)
         if row.status == Table.Status.WAITING:
-            raise AppError(ErrorCode.ROUND_STATE, status=row.round.status)
+            raise AppError(ErrorCode.ROUND_STATE, state=row.round.status)
         require_disinterested(actor, [seat.entry for seat in row.seats.select_related("entry")])
         return {"round": number, "table": table, **act(row, actor, now)}
 

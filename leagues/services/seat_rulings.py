@@ -31,7 +31,7 @@ def move(player: Player, key: UUID, number: int, tables: Sequence[Sequence[UUID]
             raise AppError(ErrorCode.OWN_TABLE)
         round_ = round_of(competition, number)
         if round_.status not in BEFORE_OPENING:
-            raise AppError(ErrorCode.ROUND_STATE, status=round_.status)
+            raise AppError(ErrorCode.ROUND_STATE, state=round_.status)
         before, by_hand = tables_of(round_), round_.by_hand
         set_tables(competition, round_, [[str(entry) for entry in table] for table in tables])
         round_.by_hand = True
@@ -56,7 +56,7 @@ def replace(
     def act(row: Table, actor: Actor, now: dt.datetime) -> dict[str, Any]:
         competition = row.round.competition
         if row.status != Table.Status.PLAYING:
-            raise AppError(ErrorCode.ROUND_STATE, status=row.round.status)
+            raise AppError(ErrorCode.ROUND_STATE, state=row.round.status)
         seat = row.seats.select_related("entry").filter(entry__uuid=entry).first()
         if seat is None:
             raise AppError(ErrorCode.NOT_FOUND)

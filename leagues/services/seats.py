@@ -144,5 +144,5 @@ def entries_of(competition: Competition, players: Collection[int], number: int) 
 def _game(table: Table) -> Game:
     """Raises: AppError `round_state` where the table has no game."""
     if table.game is None:
-        raise AppError(ErrorCode.ROUND_STATE, status=table.round.status)
+        raise AppError(ErrorCode.ROUND_STATE, state=table.round.status)
     return table.game

@@ -7,6 +7,7 @@ from leagues.models import Competition, Round
 from leagues.rules import competition as rules
 from leagues.rules.drawing import DrawnRound, RoundToDraw, draw_round
 from leagues.rules.draws import RoundDraw
+from leagues.rules.export import read_settings
 from leagues.rules.history import History
 from leagues.services.draws import is_scheduled, seed_of
 from leagues.services.facts import DRAWN, facts_of
@@ -42,7 +43,7 @@ def verify_draw(competition: Competition, number: int) -> bool | None:
 def _drawn_again(competition: Competition, row: Round, known: rules.Competition) -> DrawnRound:
     if is_scheduled(competition.settings, row.stage):
         return _scheduled_again(competition, row, known)
-    return draw_round(_given(competition, row, _before(known, row.number)))
+    return draw_round(drawn_from(competition, row, _before(known, row.number)))
 
 
 def _scheduled_again(competition: Competition, row: Round, known: rules.Competition) -> DrawnRound:
@@ -69,12 +70,12 @@ def check_standings(key: int) -> bool:
     return same
 
 
-def _given(competition: Competition, row: Round, history: History) -> RoundToDraw:
-    """What a round was drawn from, read back."""
+def drawn_from(competition: Competition, row: Round, history: History) -> RoundToDraw:
+    """What a round was drawn from, read back, blocks among it; one query. `history`: of the rounds before it."""
     kept = row.drawn_with or {}
     return RoundToDraw(
         draw=_chance(competition, row),
-        size=facts_of(competition, ()).settings.table_size,
+        size=read_settings(competition.settings).table_size,
         mode=kept["mode"],
         scores=kept["scores"],
         seeds=kept["seeds"],

@@ -49,9 +49,9 @@ def make_published(owner=None, **changes):
     return competitions.publish(player, draft.uuid, "It is time.").competition
 
 
-def fill(competition, count):
+def fill(competition, count, name="player"):
     """So many active entries, of players without a password: the quick way."""
-    names = [f"player{number}" for number in range(1, count + 1)]
+    names = [f"{name}{number}" for number in range(1, count + 1)]
     players = Player.objects.bulk_create([Player(username=name) for name in names])
     now = database_now()
     rows = [Entry(competition=competition, player=player, status="active", entered_at=now) for player in players]

@@ -71,7 +71,7 @@ def test_publish__twice__is_refused():
     competition = make_published()
     with pytest.raises(AppError) as refused:
         competitions.publish(make_player("olga"), competition.uuid, "Again.")
-    assert (refused.value.code, refused.value.extra) == (ErrorCode.COMPETITION_STATE, {"status": "published"})
+    assert (refused.value.code, refused.value.extra) == (ErrorCode.COMPETITION_STATE, {"state": "published"})
 
 
 def test_lb4__other_version__is_refused():
