@@ -212,29 +212,6 @@ def replace_seat(game: Game, index: int, player: Player) -> None:
     persistence.save_games([table])
 
 
-@transaction.atomic
-def return_seat(game: Game, index: int) -> None:
-    """Give a seat that was given to another back to who held it before, as long as that one has decided nothing.
-
-    Raises: AppError `not_found`, `game_not_playing`, `seat_held` where it has, or where nobody held the seat before who
-    could come back.
-    """
-    table = _played(game)
-    seat = seat_at(table, index)
-    moves = Submission.objects.filter(turn__game=game, turn__number__gte=seat.held_from, seat=index)
-    before = models.Tenure.objects.filter(game=game, seat=index).order_by("from_turn").select_related("player").last()
-    if before is None or before.player is None or moves.filter(origin__in=BY_PLAYERS).exists():
-        raise AppError(ErrorCode.SEAT_HELD)
-    hold_players(before.player)
-    hand_over(table, seat, before.player)
-    persistence.save_games([table])
-
-
-def is_held(game: Game, index: int) -> bool:
-    """Whether a player holds a seat who has neither resigned nor is on autopilot. Raises: Seat.DoesNotExist."""
-    return why_ended(Seat.objects.get(game=game, index=index)) is None
-
-
 def _lay(game: Game) -> Table:
     """The table of a game, which is locked and read anew."""
     return load_table(lock_game(game.uuid), database_now())

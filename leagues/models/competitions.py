@@ -59,6 +59,9 @@ class Competition(models.Model):
     finished_at = models.DateTimeField(null=True, blank=True)
     due_at = models.DateTimeField(null=True, blank=True)
     steps_done = ArrayField(models.CharField(max_length=18, choices=Step.choices), default=list, blank=True)
+    offers_due_at = models.DateTimeField(
+        null=True, blank=True, help_text="When seats are next offered to substitutes; null where nobody volunteers."
+    )
     attempts = models.PositiveSmallIntegerField(default=0, help_text="Failed attempts at a step in a row.")
     quarantined_at = models.DateTimeField(null=True, blank=True, help_text="Since when nothing happens by itself.")
     paused_from = models.DateTimeField(null=True, blank=True)
@@ -68,6 +71,9 @@ class Competition(models.Model):
         indexes = [
             models.Index(F("created_at").desc(), F("uuid").desc(), name="competition_newest"),
             models.Index(fields=["due_at"], condition=Q(due_at__isnull=False), name="competition_due"),
+            models.Index(
+                fields=["offers_due_at"], condition=Q(offers_due_at__isnull=False), name="competition_offers_due"
+            ),
             models.Index(
                 fields=["quarantined_at"], condition=Q(quarantined_at__isnull=False), name="competition_quarantined"
             ),

@@ -13,6 +13,7 @@ from accounts.models import Player
 from duckcover.errors import AppError, ErrorCode
 from games.models import Game
 from games.services import tables as games
+from games.services.abandoned import is_held, return_seat
 from leagues.models import Competition, Entry, EntryHolder, Event, Round, Table, TableSeat, Unseated, Volunteer
 from leagues.rules.by_hand import check_tables
 from leagues.rules.errors import UnfitTables
@@ -63,14 +64,19 @@ def _without_seat(competition: Competition, row: Entry) -> tuple[Entry, str, int
 
 
 def give_seat(table: Table, index: int, player: Player) -> None:
-    """Give a seat to a volunteer of the pool; who holds it still is removed.
+    """Give a seat to a volunteer of the pool; who holds it still is removed. Raises: AppError as `take_seat`."""
+    game = _game(table)
+    if is_held(game, index):
+        games.remove_player(game, index)
+    take_seat(table, index, player)
+
+
+def take_seat(table: Table, index: int, player: Player) -> None:
+    """Give a seat that its player has left to a volunteer of the pool.
 
     Raises: AppError as `games.services.tables.replace_seat`.
     """
-    game = _game(table)
-    if games.is_held(game, index):
-        games.remove_player(game, index)
-    games.replace_seat(game, index, player)
+    games.replace_seat(_game(table), index, player)
     pool = Volunteer.objects.filter(competition=table.round.competition, player=player)
     pool.update(services=F("services") + 1)
 
@@ -78,7 +84,7 @@ def give_seat(table: Table, index: int, player: Player) -> None:
 def take_seat_back(table: Table, index: int) -> None:
     """Give a seat back to who held it before. Raises: AppError `settled` where the other has decided, or cannot."""
     try:
-        games.return_seat(_game(table), index)
+        return_seat(_game(table), index)
     except AppError:
         raise AppError(ErrorCode.SETTLED) from None
 

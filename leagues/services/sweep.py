@@ -15,7 +15,7 @@ from django.db import connection, transaction
 from games.services.locks import database_now
 from games.services.queue import RETRY_AFTER
 from leagues.models import Round
-from leagues.services import rounds, steps, tables
+from leagues.services import rounds, steps, substitutes, tables
 from leagues.services.events import touch
 from leagues.services.locks import lock_by_key
 
@@ -28,20 +28,27 @@ CLAIM = """
 WITH due AS MATERIALIZED (
     SELECT due.id, competition.id AS competition_id FROM {table} due
     JOIN leagues_competition competition ON competition.id = due.{key}
-    WHERE due.due_at <= statement_timestamp() AND competition.quarantined_at IS NULL
+    WHERE due.{due_at} <= statement_timestamp() AND competition.quarantined_at IS NULL
         AND (competition.paused_until IS NULL OR competition.paused_until <= statement_timestamp())
         AND competition.status IN ('published', 'running')
-    ORDER BY due.due_at LIMIT 1 FOR UPDATE OF due SKIP LOCKED
+    ORDER BY due.{due_at} LIMIT 1 FOR UPDATE OF due SKIP LOCKED
 )
 UPDATE {table} claimed
 SET attempts = claimed.attempts + 1,
-    due_at = clock_timestamp()
+    {due_at} = clock_timestamp()
         + make_interval(secs => (%(retry_after)s::int[])[least(claimed.attempts + 1, 5)])
 FROM due WHERE claimed.id = due.id
 RETURNING claimed.id, due.competition_id, claimed.attempts
 """
-CLAIM_ROUND = CLAIM.format(table="leagues_round", key="competition_id")
-CLAIM_COMPETITION = CLAIM.format(table="leagues_competition", key="id")
+CLAIM_ROUND = CLAIM.format(table="leagues_round", key="competition_id", due_at="due_at")
+CLAIM_COMPETITION = CLAIM.format(table="leagues_competition", key="id", due_at="due_at")
+CLAIM_OFFERS = CLAIM.format(table="leagues_competition", key="id", due_at="offers_due_at")
+STEPS = (
+    (CLAIM_COMPETITION, steps.take_step),
+    (CLAIM_ROUND, rounds.take_step),
+    (CLAIM_OFFERS, substitutes.take_step),
+)
+"""What can be due, and who takes the step."""
 
 
 class Claim(NamedTuple):
@@ -55,7 +62,7 @@ class Claim(NamedTuple):
 def sweep() -> int:
     """Take every step that is due, give tables their games, count results, end tables; answers how much was done."""
     stop_at, done = time.monotonic() + SWEEP_BUDGET, 0
-    for claim, take in ((CLAIM_COMPETITION, steps.take_step), (CLAIM_ROUND, rounds.take_step)):
+    for claim, take in STEPS:
         while time.monotonic() < stop_at and (found := _claim(claim)) is not None:
             done += _take(found, take)
     return done + tables.sweep(stop_at)

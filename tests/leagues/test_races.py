@@ -3,8 +3,9 @@
 import pytest
 
 from games.models import Game
-from leagues.models import Round
-from leagues.services import entries, rounds, tables
+from games.services import resignations
+from leagues.models import Round, SubstituteOffer
+from leagues.services import entries, rounds, substitutes, sweep, tables
 from tests.concurrency.conftest import race
 from tests.games.factories import make_players
 from tests.leagues.competing import bring, fill, finish, make_published, open_round, reload
@@ -44,3 +45,22 @@ def test_lb2__two_workers__give_a_table_one_game_and_count_it_once():
     assert sorted(race(*[lambda: tables.count_result(table.pk)] * 2)) == [False, True]
     assert competition.events.filter(kind="table_finished").count() == 1
     assert competition.standings.count() == 4
+
+
+def test_lx2__three_say_yes_to_one_seat__one_has_it():
+    competition = make_published(
+        stages=[{"format": "swiss", "rounds": 1}], table_size={"min": 4, "preferred": 4, "max": 4}
+    )
+    own, *_ = fill(competition, 4)
+    open_round(competition)
+    sweep.sweep()
+    game, players = Game.objects.get(), make_players(3)
+    for player in players:
+        substitutes.volunteer(player, competition.uuid)
+    resignations.resign(own.player, game.uuid)
+    substitutes.take_step(competition.pk)
+    offers = {row.player_id: row.uuid for row in SubstituteOffer.objects.all()}
+    taken = race(*[lambda player=player: substitutes.accept(player, offers[player.pk]).status for player in players])
+    assert sorted(taken) == ["accepted", "offer_taken", "offer_taken"]
+    assert game.seats.filter(player__in=players).count() == 1
+    assert sorted(SubstituteOffer.objects.values_list("status", flat=True)) == ["accepted", "taken", "taken"]
