@@ -179,6 +179,28 @@ RULES = {
 }
 """The variations that people can choose, as the rules page calls them."""
 
+POOLS = {
+    "live": gettext_lazy("Live"),
+    "daily": gettext_lazy("Daily"),
+    "slow": gettext_lazy("Slow"),
+    "variations": gettext_lazy("Variations"),
+}
+"""The leaderboards, by the pool of their games."""
+
+
+def pool_name(pool: str) -> str:
+    """A leaderboard as people call it."""
+    return str(POOLS.get(pool, pool))
+
+
+def pool_games(pool: str) -> str:
+    """Which games a leaderboard counts."""
+    return {
+        "live": _("Games with less than an hour for a turn"),
+        "daily": _("Games with an hour to two days for a turn"),
+        "slow": _("Games with more than two days for a turn"),
+    }.get(pool, _("Games with variations, whatever their clock"))
+
 
 def card_name(card: str | int) -> str:
     """A captain card as the rulebook calls it."""

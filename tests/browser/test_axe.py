@@ -60,7 +60,8 @@ def pages(dana):
     games = [f"/games/{game.uuid}" for game in (running, seven, over, table, cancelled)]
     of_game = [f"/games/{over.uuid}/replay/1/1", f"/games/{over.uuid}/fairness", f"/games/{running.uuid}/orders"]
     around = ["/tickets", "/me/away", "/me/looks", f"/games/{running.uuid}/orders/max"]
-    people = ["/players/dana", "/players/erin", "/accounts/", "/accounts/profile/"]
+    around += [f"/games/{running.uuid}/about", "/lobby?show=playing", "/leaderboards"]
+    people = ["/players/dana", "/players/erin", "/players/dana/ratings", "/accounts/", "/accounts/profile/"]
     front = ["/", "/lobby", "/lobby/new", "/inbox", "/me/notices"]
     return [*front, *games, *of_game, *around, *people, *_of_programs(dana)]
 

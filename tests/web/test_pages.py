@@ -37,8 +37,8 @@ def test_table__for_a_browser_that_takes_gzip__is_within_its_budget():
 def test_pages__run_nothing_inline_and_are_kept_by_no_shared_cache(game, dana):
     browser = browser_of(dana)
     table = make_lobby(dana, seats=3)
-    own = [f"/games/{game.uuid}{rest}" for rest in ("", "/orders", "/orders/max", "/fairness")]
-    for path in ("/", "/lobby", "/lobby/new", *own, f"/games/{table.uuid}"):
+    own = [f"/games/{game.uuid}{rest}" for rest in ("", "/orders", "/orders/max", "/fairness", "/about")]
+    for path in ("/", "/lobby", "/lobby/new", "/leaderboards", "/players/dana/ratings", *own, f"/games/{table.uuid}"):
         answer = browser.get(path)
         assert (answer.status_code, answer["Cache-Control"]) == (200, "private, no-cache"), path
         assert "unsafe-inline" not in answer["Content-Security-Policy"]

@@ -5,6 +5,7 @@ import re
 
 import pytest
 from django.test import Client
+from django.utils.formats import date_format
 
 from games.models import Game, Invitation, Message, Seat, Submission
 from games.services import chat, resolution
@@ -229,7 +230,7 @@ def test_seat__of_a_player_on_vacation__says_until_when(game, dana):
     until = database_now() + dt.timedelta(days=3)
     type(dana).objects.filter(pk=player_of(game, 1).pk).update(vacation_until=until)
     remake_snapshot(game)
-    assert f"away until {until:%Y-%m-%d}" in text_of(page_of(game, dana))
+    assert f"away until {date_format(until, 'SHORT_DATE_FORMAT')}" in text_of(page_of(game, dana))
 
 
 @pytest.mark.parametrize("who", ["anybody", "invited"])

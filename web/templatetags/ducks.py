@@ -6,7 +6,7 @@ from pathlib import Path
 
 from django import template
 from django.utils import translation
-from django.utils.dateparse import parse_datetime
+from django.utils.dateparse import parse_date, parse_datetime
 from django.utils.html import format_html
 from django.utils.safestring import SafeString, mark_safe
 
@@ -40,6 +40,9 @@ register.filter("variations_of", facts.variations_of)
 register.filter("clock_reason", facts.clock_reason)
 register.filter("why_left", facts.why_left)
 register.filter("moment", parse_datetime)
+register.filter("day", parse_date)
+register.filter("pool_name", words.pool_name)
+register.filter("pool_games", words.pool_games)
 
 SPRITE = Path(__file__).resolve().parent.parent / "static" / "web" / "ducks.svg"
 

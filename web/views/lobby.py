@@ -21,7 +21,7 @@ from games import selectors
 from games.selectors import GameFilter
 from games.services import invitations, lobby, rematch
 from web.new_tables import NewTable
-from web.views.pages import action, page, private
+from web.views.pages import action, number_in, page, private
 
 PAGE = 24
 """How many tables a page of the lobby shows."""
@@ -43,7 +43,7 @@ def tables(request: HttpRequest) -> HttpResponseBase:
     lists = {name: title for name, (title, _chosen) in LISTS.items() if viewer or name != "mine"}
     show = request.GET.get("show", "") if request.GET.get("show") in lists else ""
     language = request.GET.get("language", "") if request.GET.get("language") in LANGUAGES else ""
-    seats, number = _digits(request.GET.get("seats")), max(1, _digits(request.GET.get("page")))
+    seats, number = number_in(request, "seats", 0), number_in(request, "page")
     rows = _rows(viewer, replace(LISTS[show][1], language=language), seats, number)
     context = {"tables": selectors.read_games(viewer, rows[:PAGE]), "seats": seats, "sizes": range(2, 8)}
     context |= {"lists": lists, "show": show, "title": lists[show], "language_wanted": language, "languages": LANGUAGES}
@@ -56,11 +56,6 @@ def _rows(viewer: Player | None, chosen: GameFilter, seats: int, number: int) ->
     if seats:
         found = found.filter(seat_count=seats)
     return list(found[(number - 1) * PAGE : number * PAGE + 1])
-
-
-def _digits(text: str | None) -> int:
-    """A small number out of an address; 0 for anything else."""
-    return int(text) if text and text.isascii() and text.isdecimal() and len(text) < 5 else 0
 
 
 @require_http_methods(["GET", "HEAD", "POST"])

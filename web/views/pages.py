@@ -64,6 +64,12 @@ def page(request: HttpRequest, template: str, context: dict[str, Any], *, status
     return render(request, template, {"turn_count": turns, **context}, status=status)
 
 
+def number_in(request: HttpRequest, name: str, least: int = 1) -> int:
+    """A small number out of the address; `least` for anything else."""
+    text = request.GET.get(name, "")
+    return max(least, int(text)) if text.isascii() and text.isdecimal() and len(text) < 5 else least
+
+
 def of_game(view: Callable[..., HttpResponseBase]) -> Callable[..., HttpResponseBase]:
     """A page of a game, whose row the view takes; a game that is not the viewer's to see is as one that is not there.
 

@@ -25,6 +25,7 @@ from games import access, selectors
 from games.selectors import GameFilter
 from games.services import invitations
 from games.services.locks import database_now
+from leagues.ratings.selectors import rating_document, ratings_of
 from web.forms import ReportPlayer
 from web.ponds import Document
 from web.views.pages import counted, page, private
@@ -38,10 +39,11 @@ TOGETHER = 5
 @private
 def profile(request: HttpRequest, username: str) -> HttpResponse:
     """What everybody may see of a player; to another player also what it may do. Raises: Http404."""
-    return _shown(request, _found(username))
+    return _shown(request, found_player(username))
 
 
-def _found(username: str) -> Player:
+def found_player(username: str) -> Player:
+    """The active player of a name in an address. Raises: Http404."""
     try:
         return find_player(username)
     except AppError as error:
@@ -54,6 +56,7 @@ def _shown(request: HttpRequest, player: Player, form: ReportPlayer | None = Non
         "player": player,
         "reliability": reliability_of(player, now).document(),
         "vacation_until": on_vacation_until(player, now),
+        "ratings": [rating_document(row) for row in ratings_of(player)],
         "own": viewer is not None and viewer.pk == player.pk,
     }
     if viewer is not None and not viewer.is_guest and not same_household(viewer, player):
@@ -103,7 +106,7 @@ def _deed(work: Callable[[HttpRequest, Player, Player], str | None]) -> Callable
     @counted
     @wraps(work)
     def view(request: HttpRequest, username: str) -> HttpResponseBase:
-        viewer, other = viewer_of(request), _found(username)
+        viewer, other = viewer_of(request), found_player(username)
         if viewer is None or viewer.is_guest:
             return redirect_to_login(reverse("player", args=[other.username]))
         try:
