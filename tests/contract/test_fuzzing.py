@@ -10,7 +10,7 @@ from tests.contract.fuzzing import CALLERS, DOCUMENT, ENDING, ENDS_SIGN_IN, Worl
 from tests.contract.variety import PROBLEM, UNKNOWN, code_is_listed, unknown_query_is_refused
 from tests.live.service import Service
 
-EXAMPLES = (20, 300)
+EXAMPLES = (14, 300)
 """Of each operation, beside those that cover its schema: in CI, and in full."""
 SCENARIOS = (20, 300)
 """Chains of requests: in CI, and in full."""
@@ -31,10 +31,17 @@ pytestmark = [pytest.mark.slow, pytest.mark.timeout(3600)]
 
 
 @pytest.fixture(scope="module")
-def run(repetitions):
-    """The one run, in which every caller asks everything; the service is its own, its data are a mess afterwards."""
-    with Service("folder") as service, World(service) as world:
-        yield world.ask(examples=repetitions(*EXAMPLES), scenarios=repetitions(*SCENARIOS), seed=1)
+def service_of_its_own():
+    """A service whose data are a mess after each run."""
+    with Service("folder") as service:
+        yield service
+
+
+@pytest.fixture(scope="module")
+def run(service_of_its_own, repetitions):
+    """The one run, in which every caller asks everything."""
+    with World(service_of_its_own) as world:
+        return world.ask(examples=repetitions(*EXAMPLES), scenarios=repetitions(*SCENARIOS), seed=1)
 
 
 def test_service__asked_everything_by_every_caller__shows_nothing_undocumented(run, figure):
@@ -58,10 +65,10 @@ def test_operations__each__were_asked_often_enough_by_each_caller(run, repetitio
     assert few == {}
 
 
-def test_links__between_operations__are_followed(repetitions, figure):
+def test_links__between_operations__are_followed(service_of_its_own, repetitions, figure):
     """Requests take ids from the answers of other requests: of a new game, of one that was joined, of a list."""
-    with Service("folder") as service, World(service) as world:
-        runs = [world.chain(only=GAMES, scenarios=repetitions(*SCENARIOS), seed=seed) for seed in range(3)]
+    with World(service_of_its_own) as world:
+        runs = [world.chain(only=GAMES, scenarios=repetitions(*SCENARIOS), seed=seed) for seed in range(2)]
     assert [run.output for run in runs if run.code] == []
     links = sum((run.links for run in runs), Counter())
     figure("links that Schemathesis followed", f"{links.total()} of {len(links)} kinds")
