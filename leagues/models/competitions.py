@@ -62,6 +62,9 @@ class Competition(models.Model):
     offers_due_at = models.DateTimeField(
         null=True, blank=True, help_text="When seats are next offered to substitutes; null where nobody volunteers."
     )
+    season_due_at = models.DateTimeField(
+        null=True, blank=True, help_text="When its season is to be looked at: a place is free, or it is over."
+    )
     attempts = models.PositiveSmallIntegerField(default=0, help_text="Failed attempts at a step in a row.")
     quarantined_at = models.DateTimeField(null=True, blank=True, help_text="Since when nothing happens by itself.")
     paused_from = models.DateTimeField(null=True, blank=True)
@@ -71,6 +74,9 @@ class Competition(models.Model):
         indexes = [
             models.Index(F("created_at").desc(), F("uuid").desc(), name="competition_newest"),
             models.Index(fields=["due_at"], condition=Q(due_at__isnull=False), name="competition_due"),
+            models.Index(
+                fields=["season_due_at"], condition=Q(season_due_at__isnull=False), name="competition_season_due"
+            ),
             models.Index(
                 fields=["offers_due_at"], condition=Q(offers_due_at__isnull=False), name="competition_offers_due"
             ),

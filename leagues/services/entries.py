@@ -123,6 +123,8 @@ def leave(competition: Competition, entry: Entry, now: dt.datetime, why: str) ->
         move_up(competition, now)
         drawn = Round.objects.filter(competition=competition, status__in=(Round.Status.DRAWN, Round.Status.PUBLISHED))
         drawn.update(due_at=now)
+    if competition.season_id is not None:
+        Competition.objects.filter(pk=competition.pk).update(season_due_at=now)
 
 
 def entry_state(row: Entry) -> dict[str, Any]:

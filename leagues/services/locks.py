@@ -3,12 +3,21 @@
 from uuid import UUID
 
 from duckcover.errors import AppError, ErrorCode
-from leagues.models import Competition, League, Table
+from leagues.models import Competition, League, Season, Table
 
 
 def lock_league(league: UUID) -> League:
     """The league's row, locked to the end of the running transaction. Raises: AppError `not_found`."""
     found = League.objects.select_for_update().filter(uuid=league).first()
+    if found is None:
+        raise AppError(ErrorCode.NOT_FOUND)
+    return found
+
+
+def lock_season(season: UUID) -> Season:
+    """The season's row with its league and the season before, locked alone. Raises: AppError `not_found`."""
+    known = Season.objects.select_related("league", "previous").select_for_update(of=("self",))
+    found = known.filter(uuid=season).first()
     if found is None:
         raise AppError(ErrorCode.NOT_FOUND)
     return found

@@ -67,3 +67,5 @@ def _take(competition: Competition, step: Competition.Step, now: dt.datetime) ->
         rewrite(competition, now)
         competition.status, competition.finished_at = Competition.Status.FINISHED, now
         add_event(competition, Event.Kind.COMPETITION_FINISHED, now)
+        if competition.season_id is not None:
+            Competition.objects.filter(pk=competition.pk).update(season_due_at=now)

@@ -15,7 +15,7 @@ from django.db import connection, transaction
 from games.services.locks import database_now
 from games.services.queue import RETRY_AFTER
 from leagues.models import Round
-from leagues.services import rounds, steps, substitutes, tables
+from leagues.services import rounds, seasons, steps, substitutes, tables
 from leagues.services.events import touch
 from leagues.services.locks import lock_by_key
 
@@ -30,7 +30,7 @@ WITH due AS MATERIALIZED (
     JOIN leagues_competition competition ON competition.id = due.{key}
     WHERE due.{due_at} <= statement_timestamp() AND competition.quarantined_at IS NULL
         AND (competition.paused_until IS NULL OR competition.paused_until <= statement_timestamp())
-        AND competition.status IN ('published', 'running')
+        AND competition.status IN ({states})
     ORDER BY due.{due_at} LIMIT 1 FOR UPDATE OF due SKIP LOCKED
 )
 UPDATE {table} claimed
@@ -40,13 +40,17 @@ SET attempts = claimed.attempts + 1,
 FROM due WHERE claimed.id = due.id
 RETURNING claimed.id, due.competition_id, claimed.attempts
 """
-CLAIM_ROUND = CLAIM.format(table="leagues_round", key="competition_id", due_at="due_at")
-CLAIM_COMPETITION = CLAIM.format(table="leagues_competition", key="id", due_at="due_at")
-CLAIM_OFFERS = CLAIM.format(table="leagues_competition", key="id", due_at="offers_due_at")
+BEGUN = "'published', 'running'"
+OF_COMPETITION = {"table": "leagues_competition", "key": "id"}
+CLAIM_ROUND = CLAIM.format(table="leagues_round", key="competition_id", due_at="due_at", states=BEGUN)
+CLAIM_COMPETITION = CLAIM.format(**OF_COMPETITION, due_at="due_at", states=BEGUN)
+CLAIM_OFFERS = CLAIM.format(**OF_COMPETITION, due_at="offers_due_at", states=BEGUN)
+CLAIM_SEASON = CLAIM.format(**OF_COMPETITION, due_at="season_due_at", states=f"{BEGUN}, 'finished'")
 STEPS = (
     (CLAIM_COMPETITION, steps.take_step),
     (CLAIM_ROUND, rounds.take_step),
     (CLAIM_OFFERS, substitutes.take_step),
+    (CLAIM_SEASON, seasons.take_step),
 )
 """What can be due, and who takes the step."""
 

@@ -12,7 +12,7 @@ from games.services import resignations
 from games.services.locks import database_now
 from leagues.models import Competition, SubstituteOffer, Volunteer
 from leagues.services import substitutes, sweep, tables
-from tests.games.factories import make_bot, make_player, make_players, play_until, submit_all
+from tests.games.factories import make_bot, make_player, make_players, play_until, submit, submit_all
 from tests.leagues.competing import fill, finish, make_published, open_round, reload
 
 pytestmark = pytest.mark.django_db
@@ -119,10 +119,9 @@ def test_lx2__nobody_has_left__nothing_is_offered(competition, table, pool):
 def test_lx2__on_autopilot__offered_after_48_hours_or_at_once_to_a_no_show(
     competition, table, pool, hours, decided, is_offered
 ):
+    index = Turn.objects.get(game=table.game, resolved_at=None).waiting_for[0]
     if decided:
-        submit_all(table.game)
-    asked = Turn.objects.filter(game=table.game).first().waiting_for if not decided else None
-    index = asked[0] if asked else table.game.turns.first().submissions.filter(origin="player").first().seat
+        submit(table.game, index)
     away = database_now() - hours * HOUR
     Seat.objects.filter(game=table.game, index=index).update(autopilot_since=away)
     look(competition)
