@@ -9,7 +9,22 @@ from django.utils.translation import gettext as _
 
 from games.sounds import SOUNDS
 from web.plans import Order, Wish
-from web.ponds import Cell, Line
+from web.ponds import Cell, Document, Line, Pond
+
+
+def who(seat: Document) -> str:
+    """Who holds a seat: a player by name, a bot by its level."""
+    if seat.get("player"):
+        return str(seat["player"])
+    if seat.get("bot"):
+        return _("bot (%(level)s)") % {"level": level_name(seat["bot"])}
+    return _("deleted account")
+
+
+def caption(pond: Pond) -> str:
+    """What a pond is called where it is read aloud."""
+    facts = _("stacks: %(stacks)s, points showing: %(points)s")
+    return f"{who(pond.seat)}: {facts % {'stacks': len(pond.seat['grid']), 'points': pond.showing}}"
 
 
 def move_name(cell: Cell) -> str:

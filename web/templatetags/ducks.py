@@ -5,16 +5,19 @@ from functools import lru_cache
 from pathlib import Path
 
 from django import template
+from django.urls import reverse
 from django.utils import translation
 from django.utils.dateparse import parse_date, parse_datetime
-from django.utils.html import format_html
+from django.utils.html import escape, format_html
 from django.utils.safestring import SafeString, mark_safe
 
 from web import facts, habits, words
-from web.ponds import Cell
+from web.ponds import Cell, Document, Pond
 
 register = template.Library()
 register.filter("move_name", words.move_name)
+register.filter("who", words.who)
+register.filter("caption", words.caption)
 register.filter("deed", words.deed)
 register.filter("origin_name", words.origin_name)
 register.filter("wish_name", words.wish_name)
@@ -75,10 +78,16 @@ def _card(family: str, number: int, height: int, key: str) -> SafeString:
 
 
 @register.simple_tag
-def place(cell: Cell) -> SafeString:
-    """A cell of a pond that nobody chooses in: its stack in words and as a picture."""
+def rows(pond: Pond) -> SafeString:
+    """The rows of a pond that nobody chooses in: each stack in words and as a picture."""
+    language = translation.get_language()
+    lines = ("".join(_cell(cell, language) for cell in line) for line in pond.rows)
+    return mark_safe("\n".join(f"<tr>{line}</tr>" for line in lines))  # noqa: S308 - of cells that are safe
+
+
+def _cell(cell: Cell, language: str) -> SafeString:
     key = cell.key if cell.card else ""
-    return _place(cell.family, cell.card, cell.height, key, cell.guest, cell.moved, translation.get_language())
+    return _place(cell.family, cell.card, cell.height, key, cell.guest, cell.moved, language)
 
 
 @lru_cache(maxsize=8192)
@@ -88,6 +97,13 @@ def _place(family: str, number: int, height: int, key: str, guest: bool, moved: 
         name = words.stack_name(stack) if number else ""
     shown = format_html('<span class="vh">{}</span>{}', name, _card(family, number, height, key)) if number else ""
     return format_html('<td class="moved">{}</td>' if moved else "<td>{}</td>", shown)
+
+
+@register.simple_tag
+def player(seat: Document) -> SafeString:
+    """Who holds a seat, with a link to the page of a player."""
+    name = seat["player"]
+    return format_html('<a href="{}">{}</a>', reverse("player", args=[name]), name) if name else escape(words.who(seat))
 
 
 @register.simple_tag

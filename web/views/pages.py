@@ -58,10 +58,11 @@ def identity_of(request: HttpRequest) -> Identity:
 
 
 def page(request: HttpRequest, template: str, context: dict[str, Any], *, status: int = 200) -> HttpResponse:
-    """A page in its frame, which counts the turns that wait for the viewer; one query."""
+    """A page in its frame, which counts the turns that wait for the viewer, unless the view has; one query."""
     viewer = viewer_of(request)
-    turns = selectors.awaited_turns(viewer).count() if viewer else 0
-    return render(request, template, {"turn_count": turns, **context}, status=status)
+    if "turn_count" not in context:
+        context = {"turn_count": selectors.awaited_turns(viewer).count() if viewer else 0, **context}
+    return render(request, template, context, status=status)
 
 
 def number_in(request: HttpRequest, name: str, least: int = 1) -> int:

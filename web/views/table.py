@@ -81,8 +81,10 @@ def _shown(request: HttpRequest, row: selectors.GameRow, code: str) -> HttpRespo
     context = {"game": state, "code": code, "status": state["status"], "sound": _sound(state)}
     if state["status"] in PAGES:
         return page(request, PAGES[state["status"]], context | _invited(viewer, state) | {"families": _free(state)})
-    context |= {"table": table_of(state), "said": _said(viewer, state), "reactions": REACTIONS}
-    context |= {"deadline": _deadline(state), "next": _next(viewer, state["id"]), "ranking": _ranking(state)}
+    context |= {"table": table_of(state), "said": _said(viewer, row), "reactions": REACTIONS}
+    waiting = _waiting(viewer)
+    context |= {"turn_count": len(waiting), "next": _next(waiting, state["id"])}
+    context |= {"deadline": _deadline(state), "ranking": _ranking(state)}
     context["meanwhile"] = selectors.decided_since(viewer, row.id) if viewer and state["you"] else None
     context |= {"first_steps": _is_first(viewer, state), "orders": digest_for(viewer, state), "pause": Pause()}
     answer = page(request, "web/table.html", context)
@@ -128,29 +130,33 @@ def _deadline(game: Document) -> Any:
     return parse_datetime(own or turn["deadline"]) if own or turn["deadline"] else None
 
 
-def _next(viewer: Player | None, id: uuid.UUID | str) -> uuid.UUID | None:
-    """Another game that waits for the viewer than this one: the soonest."""
+def _waiting(viewer: Player | None) -> list[uuid.UUID]:
+    """The games that wait for the viewer, the soonest first; one query."""
     if viewer is None:
-        return None
-    turns: QuerySet[Any] = selectors.awaited_turns(viewer).exclude(game__uuid=id)
-    return turns.order_by("own_deadline").values_list("game__uuid", flat=True).first()
+        return []
+    turns: QuerySet[Any] = selectors.awaited_turns(viewer)
+    return list(turns.order_by("own_deadline").values_list("game__uuid", flat=True))
+
+
+def _next(waiting: list[uuid.UUID], id: str) -> uuid.UUID | None:
+    """Another game that waits for the viewer than this one: the soonest."""
+    return next((game for game in waiting if str(game) != id), None)
 
 
 def _onward(request: HttpRequest, row: selectors.GameRow) -> uuid.UUID | None:
     """The next game of a viewer whose move in this one is in."""
     state = row.state()
-    return _next(viewer_of(request), state["id"]) if state["you"] and state["you"]["submission"] else None
+    if not state["you"] or not state["you"]["submission"]:
+        return None
+    return _next(_waiting(viewer_of(request)), state["id"])
 
 
-def _said(viewer: Player | None, game: Document) -> list[Any]:
+def _said(viewer: Player | None, row: selectors.GameRow) -> list[Any]:
     """The newest messages that the viewer may read, oldest first."""
+    game = row.state()
     if viewer is None or not (game["you"] or game["status"] == "finished"):
         return []
-    try:
-        found = access.messages_for(viewer, access.find_game(viewer, uuid.UUID(game["id"])))
-    except AppError:  # the seat has changed hands since the game was read
-        return []
-    return list(found.order_by("-created_at", "-uuid")[:SAID])[::-1]
+    return access.newest_messages(viewer, row.id, SAID)  # asks again: the seat may have changed hands meanwhile
 
 
 def _ranking(game: Document) -> list[Document]:
