@@ -35,7 +35,7 @@ KINDS = {
     "int": "Int Int64 Long",
     "bool": "Boolean Bool",
     "string": "String",
-    "number": "BigDecimal Double num",
+    "number": "BigDecimal Double num double",
     "uri": "URI",
     "uuid": "UUID",
     "time": "OffsetDateTime Date DateTime",

@@ -12,7 +12,7 @@ from tests.live.service import Service
 
 EXAMPLES = (14, 300)
 """Of each operation, beside those that cover its schema: in CI, and in full."""
-SCENARIOS = (20, 300)
+SCENARIOS = (30, 300)
 """Chains of requests: in CI, and in full."""
 MANY = (20, 100)
 """How often each operation is asked altogether, at the least: in CI, and in full."""
