@@ -267,7 +267,7 @@ def test_table__costs_as_many_queries_at_any_size(seats, django_assert_num_queri
     game = play_until(make_game(seats=seats), awaits(seats))
     browser = browser_of(player_of(game, 0))
     browser.get(f"/games/{game.uuid}")
-    with django_assert_num_queries(11):
+    with django_assert_num_queries(8):
         browser.get(f"/games/{game.uuid}")
 
 
