@@ -1,12 +1,14 @@
 """Puts the recorded examples (`examples.json`, written by `python -m contract.examples`) into the document."""
 
 import json
+from collections import Counter
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from duckcover.rest.problems import CONTENT_TYPE
-from duckcover.rest.schema.problems import problem_examples
+from duckcover.rest.schema.problems import EXAMPLES, problem_examples
 
 FILE = Path(__file__).with_name("examples.json")
 JSON = "application/json"
@@ -21,11 +23,39 @@ def recorded_examples() -> dict[str, Any]:
 
 
 def add_examples(result: dict[str, Any]) -> None:
-    """Add to each operation what was recorded of it, in place."""
+    """Add to each operation what was recorded of it, in place.
+
+    What several operations answer has one example, below `components`: that of its read, or of the first of them.
+    """
     examples = recorded_examples()
     for item in result["paths"].values():
         for operation in (item[method] for method in METHODS if method in item):
             _illustrate(operation, examples.get(operation["operationId"], {"responses": {}}))
+    result["components"]["examples"] = _share(result)
+
+
+def _share(result: dict[str, Any]) -> dict[str, Any]:
+    """Let answers of one component refer to one example, in place; returns these by the names of the components."""
+    answers = sorted(_answers(result), key=lambda answer: answer[0] != "get")
+    counted = Counter(name for _method, name, _content in answers)
+    shared: dict[str, Any] = {}
+    for _method, name, content in answers:
+        if counted[name] > 1:
+            shared.setdefault(name, {"value": content.pop("example")})
+            content.pop("example", None)
+            content["examples"] = {name: {"$ref": f"{EXAMPLES}{name}"}}
+    return shared
+
+
+def _answers(result: dict[str, Any]) -> Iterator[tuple[str, str, dict[str, Any]]]:
+    """Yield the method, the component and the content of each answer that has an example and is a component."""
+    for item in result["paths"].values():
+        for method in (method for method in METHODS if method in item):
+            for answer in item[method]["responses"].values():
+                content = answer.get("content", {}).get(JSON, {})
+                name = content.get("schema", {}).get("$ref", "").rpartition("/")[2]
+                if name and "example" in content:
+                    yield method, name, content
 
 
 def _illustrate(operation: dict[str, Any], example: dict[str, Any]) -> None:

@@ -36,7 +36,7 @@ def tidy(result: Node, **_options: Any) -> Node:
     result["components"]["securitySchemes"] = SECURITY_SCHEMES
     result["components"]["headers"] = headers.COMPONENTS
     said = json.dumps(result["paths"], default=str)
-    result["components"]["examples"] = {
+    result["components"]["examples"] |= {
         name: example for name, example in problem_examples().items() if f'"{EXAMPLES}{name}"' in said
     }
     named = _with_named_enums(_with_empty_enums(_with_named_unions(_rewritten(result, _plain_text))))
