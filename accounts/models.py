@@ -162,6 +162,9 @@ class Token(models.Model):
         blank=True,
         help_text="What it may be used for; null for a device: everything.",
     )
+    league = models.UUIDField(
+        null=True, blank=True, help_text="The one league that leagues:manage is for; null: all of its player's."
+    )
     created_at = models.DateTimeField(auto_now_add=True)
     expires_at = models.DateTimeField(null=True, blank=True)
     last_used_at = models.DateTimeField(null=True, blank=True, help_text="To the minute.")

@@ -1,6 +1,7 @@
 """The readers of accounts that faces share."""
 
 import re
+import uuid
 from collections import defaultdict
 from collections.abc import Iterable
 from datetime import timedelta
@@ -96,6 +97,14 @@ def devices_of(player: Player) -> QuerySet[Token]:
 def personal_tokens_of(player: Player) -> QuerySet[Token]:
     """Return a player's personal tokens that are not revoked; they may have expired."""
     return Token.objects.of_kind(Token.Kind.PERSONAL).filter(player=player, revoked_at=None)
+
+
+def league_of_token(token: int | None) -> uuid.UUID | None:
+    """Return the one league that a token (its key) may manage; None: all, or there is no token."""
+    if token is None:
+        return None
+    found: uuid.UUID | None = Token.objects.filter(pk=token).values_list("league", flat=True).first()
+    return found
 
 
 def has_reauthenticated(device: int | None) -> bool:

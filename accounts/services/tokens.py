@@ -53,12 +53,19 @@ def _make_room(player: Player) -> None:
 
 @transaction.atomic
 def make_personal(
-    player: Player, *, name: str, scopes: Collection[str], expires_in_days: int | None, device: int | None = None
+    player: Player,
+    *,
+    name: str,
+    scopes: Collection[str],
+    expires_in_days: int | None,
+    league: uuid.UUID | None = None,
+    device: int | None = None,
 ) -> tuple[Token, str]:
     """Make a personal token with scopes; the text is returned once and kept nowhere. None: it does not expire.
 
-    `device`: the key of the device's token by which the player, or a bot's owner, asks for it. Locks the owner's row
-    and the player's: a change of the password comes before and has revoked the device, or revokes the new token, too.
+    `league`: the one that it may manage; None: all. `device`: the key of the device's token by which the player, or a
+    bot's owner, asks for it. Locks the owner's row and the player's: a change of the password comes before and has
+    revoked the device, or revokes the new token, too.
     Raises: AppError (limit_reached) when the player has 50 that work, (invalid_token) when the player is gone, or the
     device was signed out since the request was let in.
     """
@@ -76,6 +83,7 @@ def make_personal(
         player=player,
         name=name,
         scopes=list(scopes),
+        league=league,
         expires_at=None if expires_in_days is None else Now() + timedelta(days=expires_in_days),
     )
     token.refresh_from_db()  # the expiry by the database's clock

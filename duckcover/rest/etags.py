@@ -42,14 +42,16 @@ def unbuffered(response: HttpResponseBase) -> HttpResponseBase:
     return response
 
 
-def conditional_by_content(request: HttpRequest, response: Response) -> Response:
+def conditional_by_content(request: HttpRequest, response: Response, mark: str = "") -> Response:
     """The response, tagged by a digest of its content once that is rendered; a 304 takes its place while it is fresh.
 
-    For what has no version that is cheaper to ask for: the answer is built all the same, but not sent again.
+    For what has no version that is cheaper to ask for: the answer is built all the same, but not sent again. `mark`:
+    what the tag ends with.
     """
 
     def tag(rendered: HttpResponse) -> None:
         set_response_etag(rendered)
+        rendered["ETag"] = f'{rendered["ETag"][:-1]}{mark}"'
         if is_fresh(request, rendered["ETag"]):
             rendered.status_code, rendered.content = 304, b""
             del rendered["Content-Type"]

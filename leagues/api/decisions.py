@@ -26,7 +26,7 @@ GUARD = OpenApiParameter(
     "If-Match",
     location=OpenApiParameter.HEADER,
     type=str,
-    description="The `version` of the competition that the caller knows, in quotes: 412 when it has changed since.",
+    description="The `ETag`, or the `version` in quotes, that the caller knows: 412 when it has changed since.",
 )
 OF_DECISIONS = (
     ErrorCode.NOT_STAFF,
@@ -40,33 +40,40 @@ VERSION = re.compile(r'"(?:[^"]*-)?(?P<version>[0-9]{1,9})"', re.ASCII)
 
 Deciding = Callable[..., Ruled]
 Method = Callable[..., HttpResponse]
+More = Callable[[Any], dict[str, Any]]
+"""What an answer says of the competition beside the ruling."""
 
 
-def decision(serializer: type[DecisionSerializer] = DecisionSerializer) -> Callable[[Deciding], Method]:
+def decision(
+    serializer: type[DecisionSerializer] = DecisionSerializer, more: More = lambda _: {}
+) -> Callable[[Deciding], Method]:
     """Let a view method that calls a service of rulings be a POST or PUT that answers the ruling.
 
     The method gets `wanted` and the other members of the body by their names. With `dry_run` the answer has the
-    standings that would come, nothing is written and no key is remembered.
+    standings that would come, nothing is written and no key is remembered. `more`: what else the answer says.
+    What the caller may not know of is not found.
     """
 
     def decorate(method: Deciding) -> Method:
         def decide(view: Any, request: Request, **given: Any) -> Ruled:
+            find_competition(player_of(request), given["id"])
             body = validated(serializer, request.data)
             said = {name: body.pop(name) for name in ("reason", "private_note", "dry_run")}
             return method(view, request, **given, **body, wanted=Wanted(**said, version=known_version(request)))
 
-        @idempotent(_made)
+        @idempotent(lambda request, number: _made(request, number, more))
         def make(view: Any, request: Request, **given: Any) -> int:
             return decide(view, request, **given).ruling.number
 
         @wraps(method)
-        def decided(view: Any, request: Request, **given: Any) -> HttpResponse:
+        def answered(view: Any, request: Request, **given: Any) -> HttpResponse:
             if _is_tried(request):
-                return Response(_tried(decide(view, request, **given)))
+                ruled = decide(view, request, **given)
+                return Response({**decided(ruled, tried=True), **more(ruled.ruling.competition)})
             return make(view, request, **given)
 
-        decided.takes_idempotency_key = True  # type: ignore[attr-defined]  # read by duckcover.rest.schema
-        return decided
+        answered.takes_idempotency_key = True  # type: ignore[attr-defined]  # read by duckcover.rest.schema
+        return answered
 
     return decorate
 
@@ -84,17 +91,16 @@ def _is_tried(request: Request) -> bool:
     return isinstance(request.data, dict) and request.data.get("dry_run") is True
 
 
-def _made(request: Request, number: str) -> Response:
+def _made(request: Request, number: str, more: More) -> Response:
     """A ruling of the competition in the path, as it is on record. Raises: AppError `not_found`."""
     key = request.parser_context["kwargs"]["id"]
     player = player_of(request)
     competition = find_competition(player, uuid.UUID(str(key)))
     ruling = selectors.find_ruling(competition, int(number), shown_to(player, competition))
-    (document,) = selectors.ruling_documents([ruling], for_staff=True)
-    return Response({**document, "standings": None})
+    return Response({**decided(Ruled(ruling, []), tried=False), **more(competition)})
 
 
-def _tried(ruled: Ruled) -> dict[str, Any]:
-    """A ruling that is not made, with the standings that it would make."""
+def decided(ruled: Ruled, *, tried: bool) -> dict[str, Any]:
+    """A ruling that was made; or one that was `tried`, with the standings that it would make."""
     (document,) = selectors.ruling_documents([ruled.ruling], for_staff=True)
-    return {**document, "standings": selectors.standing_documents(ruled.standings)}
+    return {**document, "standings": selectors.standing_documents(ruled.standings) if tried else None}

@@ -50,6 +50,12 @@ class DecisionOutput(RulingFields):
     standings = StandingOutput(
         many=True, allow_null=True, help_text="With `dry_run`, the standings that would come; else null."
     )
+    expected_days = serializers.FloatField(
+        required=False, help_text="Of a publication: how long a game takes at this clock, about."
+    )
+    rounds_are_short = serializers.BooleanField(
+        required=False, help_text="Of a publication: some round is shorter than that."
+    )
 
 
 class CompetitionEventOutput(Output):

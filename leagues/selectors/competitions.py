@@ -167,11 +167,11 @@ def competition_summaries(viewer: Player | None, page: Sequence[Competition]) ->
     return [{**competition_summary(row, counts[row.pk]), "you": yours[row.pk]} for row in page]
 
 
-def whole_competition(viewer: Player | None, row: Competition) -> dict[str, Any]:
-    """A competition with its settings and commitments; four queries."""
+def whole_competition(viewer: Player | None, row: Competition, ruling: dict[str, Any] | None = None) -> dict[str, Any]:
+    """A competition with its settings and commitments; four queries. `ruling`: the one that has just changed it."""
     you = _yours(viewer, [row])[row.pk]
     counts, seeds = entry_counts([row.pk])[row.pk], list(row.draw_seeds.order_by("round", "attempt"))
-    return {**competition_document(row, counts, seeds, for_staff=you["role"] is not None), "you": you}
+    return {**competition_document(row, counts, seeds, for_staff=you["role"] is not None), "you": you, "ruling": ruling}
 
 
 def entry_counts(competitions: Iterable[int]) -> Mapping[int, Mapping[str, int]]:

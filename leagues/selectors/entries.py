@@ -46,6 +46,14 @@ def own_entries(player: Player) -> QuerySet[Entry]:
     return with_holders(rows)
 
 
+def find_own_entry(player: Player, entry: UUID) -> Entry:
+    """An entry of a player's. Raises: AppError `not_found`."""
+    found = own_entries(player).filter(uuid=entry).first()
+    if found is None:
+        raise AppError(ErrorCode.NOT_FOUND)
+    return found
+
+
 def own_entry_documents(page: Sequence[Entry]) -> list[dict[str, Any]]:
     """Entries of a player with their competitions, their tables that have not ended, and the round to come.
 

@@ -83,8 +83,10 @@ def create_competition(
 
 
 @transaction.atomic
-def change_draft(player: Player, key: UUID, document: Mapping[str, Any], version: int | None = None) -> Competition:
-    """Change a draft: members that are left out stay as they are.
+def change_draft(
+    player: Player, key: UUID, document: Mapping[str, Any], version: int | None = None, *, dry_run: bool = False
+) -> Competition:
+    """Change a draft: members that are left out stay as they are. `dry_run`: change nothing.
 
     What may be changed later is `rulings.change_settings`. Raises: AppError `not_found`, `not_staff`,
     `competition_state`, `precondition_failed`, `invalid_input`.
@@ -97,11 +99,20 @@ def change_draft(player: Player, key: UUID, document: Mapping[str, Any], version
         setattr(competition, name, document.get(name, getattr(competition, name)))
     set_settings(competition, checked_settings(merged(competition.settings, document)))
     touch(competition, *COLUMNS, "settings", "registration_opens_at", "registration_closes_at", "capacity")
+    transaction.set_rollback(dry_run)
     return competition
 
 
 @transaction.atomic
-def publish(player: Player, key: UUID, reason: str, version: int | None = None, *, dry_run: bool = False) -> Published:
+def publish(
+    player: Player,
+    key: UUID,
+    reason: str,
+    version: int | None = None,
+    *,
+    private_note: str = "",
+    dry_run: bool = False,
+) -> Published:
     """Publish a draft: commit to the seeds of all rounds and plan the first. `dry_run`: change nothing.
 
     Raises: AppError `not_found`, `not_staff`, `competition_state`, `precondition_failed`, `invalid_input`.
@@ -116,17 +127,24 @@ def publish(player: Player, key: UUID, reason: str, version: int | None = None, 
     if first.draws_at <= now:
         raise invalid_input("timing", "too_soon", TOO_SOON)
     _commit(competition)
-    ruling = record(competition, actor, Ruling.Action.PUBLISH, reason, now)
+    ruling = record(competition, actor, Ruling.Action.PUBLISH, reason, now, private_note=private_note)
     add_event(competition, Event.Kind.COMPETITION_PUBLISHED, now)
     competition.due_at = now
     save(competition, "status", "published_at", "due_at")
-    days = expected_days(competition.settings)
     transaction.set_rollback(dry_run)
-    return Published(competition, ruling, days, days > _shortest_round(competition.settings))
+    return Published(competition, ruling, *expectation(competition.settings))
 
 
 @transaction.atomic
-def cancel(player: Player, key: UUID, reason: str, version: int | None = None, *, dry_run: bool = False) -> Ruling:
+def cancel(
+    player: Player,
+    key: UUID,
+    reason: str,
+    version: int | None = None,
+    *,
+    private_note: str = "",
+    dry_run: bool = False,
+) -> Ruling:
     """Call a competition off: no round is drawn any more, running games go on as ordinary ones (LO6).
 
     `dry_run`: change nothing. Raises: AppError `not_found`, `not_staff`, `competition_state`, `precondition_failed`.
@@ -139,7 +157,8 @@ def cancel(player: Player, key: UUID, reason: str, version: int | None = None, *
     competition.status, competition.due_at = Competition.Status.CANCELLED, None
     competition.rounds.update(due_at=None)
     detail = {"before": {"status": before}, "after": {"status": competition.status}}
-    ruling = record(competition, actor, Ruling.Action.CHANGE_SETTINGS, reason, now, **detail)
+    said = {"private_note": private_note, **detail}
+    ruling = record(competition, actor, Ruling.Action.CHANGE_SETTINGS, reason, now, **said)
     save(competition, "status", "due_at")
     transaction.set_rollback(dry_run)
     return ruling
@@ -166,10 +185,14 @@ def require_version(competition: Competition, version: int | None) -> None:
         raise AppError(ErrorCode.PRECONDITION_FAILED)
 
 
-def expected_days(settings: Json) -> float:
-    """About how long a game at this clock takes: half of the time of each turn that asks a seat."""
+def expectation(settings: Json) -> tuple[float, bool]:
+    """About how many days a game at this clock takes, and whether some round is shorter (LR7).
+
+    Half of the time of each turn that asks a seat.
+    """
     seconds = nominal_seconds(parse_clock(settings["game"]["clock"]))
-    return round(TURNS_OF_A_GAME * seconds / 2 / DAY_SECONDS, 1)
+    days = round(TURNS_OF_A_GAME * seconds / 2 / DAY_SECONDS, 1)
+    return days, days > _shortest_round(settings)
 
 
 def _shortest_round(settings: Json) -> float:
