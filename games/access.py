@@ -1,6 +1,7 @@
 """Who may know of a game: the only door from a viewer to a row."""
 
 import uuid
+from collections.abc import Iterable
 
 from django.db.models import BigIntegerField, Exists, F, Max, OuterRef, Q, QuerySet
 from django.db.models.fields.json import KT
@@ -106,6 +107,12 @@ def open_invitations(player: Player) -> QuerySet[Invitation]:
     """The invitations that wait for a player's answer, to lobbies where it may sit down."""
     lobbies = Game.objects.filter(status=Game.Status.LOBBY, join_by__gt=Now()).exclude(_seats_somebody_blocked(player))
     return _invitations().filter(player=player, state=Invitation.State.OPEN, game__in=lobbies)
+
+
+def invited_to(player: Player, games: Iterable[str]) -> set[str]:
+    """Those of some games (UUIDs) to which a player was invited, whatever it has answered, or which it has made."""
+    found = Game.objects.filter(Q(host=player) | Q(invitations__player=player), uuid__in=games)
+    return {str(key) for key in found.values_list("uuid", flat=True)}
 
 
 def name_once_known(player: Player, game: uuid.UUID) -> str | None:

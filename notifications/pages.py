@@ -28,7 +28,9 @@ from notifications.services.push import unsubscribe as unsubscribe_browser
 from notifications.texts import text_of
 
 SHOWN = 50
-"""How many notices the inbox shows, the newest first."""
+"""How many notices a page of the inbox shows, the newest first."""
+DIGITS = 19
+"""No key of a notice has as many."""
 
 
 class Told(NamedTuple):
@@ -45,15 +47,23 @@ class Told(NamedTuple):
 @require_http_methods(["GET", "HEAD", "POST"])
 @login_required
 def inbox_page(request: HttpRequest) -> HttpResponse:
-    """Show the newest notices of the player. Looking marks nothing as read: the button does, up to what was shown."""
+    """Show the newest notices of the player, or with `?before=` older ones.
+
+    Looking marks nothing as read: the button does, up to what was shown.
+    """
     player = player_of(request)
-    rows = newest_notices(player, SHOWN)
+    rows = newest_notices(player, SHOWN + 1, _key(request.GET.get("before")))
     if request.method == "POST":
-        until = request.POST.get("until", "")
-        shown = int(until) if until.isascii() and until.isdecimal() else 0
-        mark_read(player, [row.pk for row in rows if row.pk <= shown])
+        shown = _key(request.POST.get("until")) or 0
+        mark_read(player, [row.pk for row in rows[:SHOWN] if row.pk <= shown])
         return HttpResponseRedirect(reverse("inbox"), status=303)
-    return render(request, "notifications/inbox.html", {"told": [_told(row) for row in rows]})
+    context = {"told": [_told(row) for row in rows[:SHOWN]], "older": len(rows) > SHOWN}
+    return render(request, "notifications/inbox.html", context)
+
+
+def _key(text: str | None) -> int | None:
+    """The key of a notice; None for anything else."""
+    return int(text) if text and text.isascii() and text.isdecimal() and len(text) < DIGITS else None
 
 
 def _told(row: Notice) -> Told:

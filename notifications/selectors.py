@@ -10,9 +10,10 @@ def notices_after(player: Player, after: int, limit: int, *, unread: bool = Fals
     return list(found.select_related("game").order_by("pk")[:limit])
 
 
-def newest_notices(player: Player, most: int) -> list[Notice]:
-    """The newest notices of a player, with their games."""
-    return list(Notice.objects.filter(player=player).select_related("game").order_by("-pk")[:most])
+def newest_notices(player: Player, most: int, before: int | None = None) -> list[Notice]:
+    """The newest notices of a player, with their games; of those before the one of a key where it is given."""
+    found = Notice.objects.filter(player=player, **({} if before is None else {"pk__lt": before}))
+    return list(found.select_related("game").order_by("-pk")[:most])
 
 
 def count_unread(player: Player) -> int:

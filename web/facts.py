@@ -1,6 +1,7 @@
 """What a game is played with, in sentences: out of the Game document, for who thinks of sitting down."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass
 from typing import Any
 
 from django.utils.dates import WEEKDAYS_ABBR
@@ -17,6 +18,30 @@ EXCUSED = 1
 def facts_of(game: Document) -> list[str]:
     """What sets a game apart: gates, clock, absence, ratings, talk."""
     return [*_gates(game), *_of_clock(game["clock"]), *_absence(game), *_of_result(game), *_talk(game)]
+
+
+@dataclass(frozen=True)
+class Comer:
+    """Who thinks of sitting down: a guest account or not, how reliable, on vacation or not, where it is invited."""
+
+    is_guest: bool
+    reliability: int
+    is_away: bool
+    invited: Collection[str]
+
+
+def why_not(game: Document, comer: Comer) -> str:
+    """Why somebody may not sit down at a table that waits; "" where nothing is known of that keeps it away."""
+    if comer.is_guest and game["visibility"] == "public":
+        return _("Guests play at tables that are not public. Sign up to play with everybody.")
+    if game["invited_only"] and game["id"] not in comer.invited:
+        return _("Only the invited may sit down.")
+    if (game["reliability_min"] or 0) > comer.reliability:
+        values = {"least": game["reliability_min"], "own": comer.reliability}
+        return _("It takes a reliability of %(least)s. Yours is %(own)s.") % values
+    if game["vacation"] and comer.is_away:
+        return _("This game waits for players on vacation, and you are on vacation. End your vacation to sit down.")
+    return ""
 
 
 def variations_of(game: Document) -> list[str]:

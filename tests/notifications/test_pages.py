@@ -59,6 +59,21 @@ def test_inbox__shows_own_notices_the_newest_first(db):
     assert not Notice.objects.exclude(read_at=None).exists()
 
 
+def test_inbox__leads_to_older_notices(db, monkeypatch):
+    monkeypatch.setattr("notifications.pages.SHOWN", 1)
+    dana = make_player("dana")
+    game = make_lobby(dana, name="Ducks")
+    inbox.lock_position(wait=True)
+    drafts = [inbox.Draft(dana.pk, Notice.Kind(kind), "fact", game) for kind in ("game_cancelled", "game_finished")]
+    inbox.write(drafts, database_now())
+    first = browser_of(dana).get("/inbox")
+    assert "Ducks was cancelled." not in text_of(first)
+    older = browser_of(dana).get("/inbox" + re.search(r'href="(\?before=\d+)"', first.content.decode())[1])
+    assert "Ducks was cancelled." in text_of(older)
+    assert 'href="?before=' not in older.content.decode()
+    assert "Ducks has ended." in text_of(browser_of(dana).get("/inbox?before=x"))
+
+
 def test_inbox__read__marks_what_was_shown_and_nothing_else(db):
     dana, erin = make_player("dana"), make_player("erin")
     for player, fact in ((dana, "one"), (dana, "two"), (erin, "three"), (dana, "later")):

@@ -1,9 +1,11 @@
 """The front page and the lobby: what waits, tables to watch, tables to sit down at."""
 
+import datetime as dt
 import re
 
 import pytest
 
+from accounts.models import Miss, Reliability
 from games.models import Invitation, Seat
 from games.services import invitations
 from games.services.locks import database_now
@@ -99,6 +101,38 @@ def test_lobby__says_what_sets_a_table_apart():
     assert "reliability from 80" in text
     assert "not rated" in text
     assert "Madness Pressure" in text
+
+
+def test_frame__of_pages_of_other_apps__counts_the_turns_as_well(game, dana):
+    for path in ("/inbox", "/accounts/", "/lobby"):
+        assert 'Turns <b class="count">1</b>' in browser_of(dana).get(path).content.decode(), path
+
+
+def test_lobby__says_why_one_may_not_sit_down():
+    host = make_player("dana")
+    open_to_all = make_lobby(host, seats=2, name="Open")
+    for name, gate in (("Strict", {"reliability_min": 100}), ("Closed", {"invited": []}), ("Away", {"vacation": True})):
+        make_lobby(host, seats=2, name=name, **gate)
+    zoe = make_player("zoe")
+    Reliability.objects.create(player=zoe, turns_asked=80)
+    Miss.objects.create(player=zoe, at=database_now() - dt.timedelta(days=3))
+    zoe.vacation_until = database_now() + dt.timedelta(days=1)
+    zoe.save()
+    answer = browser_of(zoe).get("/lobby")
+    assert "It takes a reliability of 100. Yours is 99." in text_of(answer)
+    assert "Only the invited may sit down." in text_of(answer)
+    assert "End your vacation to sit down." in text_of(answer)
+    assert re.findall(r'action="/games/([^/]*)/join"', answer.content.decode()) == [str(open_to_all.uuid)]
+
+
+def test_lobby__lets_the_invited_sit_down_also_after_a_no():
+    table = make_lobby(make_player("dana"), seats=3, name="Closed", invited=[])
+    invitations.invite(make_player("dana"), table.uuid, make_player("zoe").username)
+    for path in ("/lobby", f"/games/{table.uuid}"):
+        assert f'action="/games/{table.uuid}/join"' in browser_of(make_player("zoe")).get(path).content.decode()
+        assert f'action="/games/{table.uuid}/join"' not in browser_of(make_player("finn")).get(path).content.decode()
+    browser_of(make_player("zoe")).post(f"/games/{table.uuid}/decline")
+    assert f'action="/games/{table.uuid}/join"' in browser_of(make_player("zoe")).get("/lobby").content.decode()
 
 
 def test_lobby__of_a_private_table__does_not_show_it(private):

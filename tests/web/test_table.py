@@ -47,6 +47,11 @@ def test_table__of_a_guest__has_none_and_says_so(game):
     assert "You are watching." in html
 
 
+def test_table__of_a_guest__says_in_which_zone_its_times_are(game, dana):
+    assert " UTC</small>" in html_of(page_of(game))
+    assert " UTC</small>" not in html_of(page_of(game, dana))
+
+
 def test_move__without_script__is_sent_changed_and_taken_back(game, dana):
     browser, page = browser_of(dana), f"/games/{game.uuid}"
     first, *_, last = RADIO.findall(html_of(browser.get(page)))

@@ -11,6 +11,7 @@ from django.utils.http import urlencode
 from django.utils.translation import gettext_lazy as _
 
 from accounts.web.guests import guest_of
+from games import selectors
 from web.habits import habits_of
 
 register = template.Library()
@@ -70,6 +71,13 @@ def player_here(context: dict[str, Any]) -> str:
     request: HttpRequest = context["request"]
     player = request.user if request.user.is_authenticated else guest_of(request)
     return player.get_username() if player is not None else ""
+
+
+@register.simple_tag(takes_context=True)
+def turns_waiting(context: dict[str, Any]) -> int:
+    """How many turns wait for the player: as the view has counted them; for pages of other apps one query."""
+    counted: int | None = context.get("turn_count")
+    return selectors.awaited_turns(context["request"].user).count() if counted is None else counted
 
 
 @register.simple_tag(takes_context=True)

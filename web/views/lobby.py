@@ -15,12 +15,17 @@ from django.views.decorators.http import require_http_methods, require_safe
 
 from accounts.authentication import player_of, viewer_of
 from accounts.models import Player
+from accounts.reliability import reliability_of
+from accounts.vacation import on_vacation_until
 from accounts.web.profile import FAMILIES
 from duckcover.errors import AppError
-from games import selectors
+from games import access, selectors
 from games.selectors import GameFilter
 from games.services import invitations, lobby, rematch
+from games.services.locks import database_now
+from web.facts import Comer, why_not
 from web.new_tables import NewTable
+from web.ponds import Document
 from web.views.pages import action, number_in, page, private
 
 PAGE = 24
@@ -45,7 +50,11 @@ def tables(request: HttpRequest) -> HttpResponseBase:
     language = request.GET.get("language", "") if request.GET.get("language") in LANGUAGES else ""
     seats, number = number_in(request, "seats", 0), number_in(request, "page")
     rows = _rows(viewer, replace(LISTS[show][1], language=language), seats, number)
-    context = {"tables": selectors.read_games(viewer, rows[:PAGE]), "seats": seats, "sizes": range(2, 8)}
+    context = {
+        "tables": with_reasons(viewer, selectors.read_games(viewer, rows[:PAGE])),
+        "seats": seats,
+        "sizes": range(2, 8),
+    }
     context |= {"lists": lists, "show": show, "title": lists[show], "language_wanted": language, "languages": LANGUAGES}
     return page(request, "web/lobby.html", {**context, "next": number + 1 if len(rows) > PAGE else None})
 
@@ -56,6 +65,18 @@ def _rows(viewer: Player | None, chosen: GameFilter, seats: int, number: int) ->
     if seats:
         found = found.filter(seat_count=seats)
     return list(found[(number - 1) * PAGE : number * PAGE + 1])
+
+
+def with_reasons(viewer: Player | None, games: list[Document]) -> list[Document]:
+    """The same games, where they wait for players with why the viewer may not sit down; four queries at most."""
+    open_to = [game for game in games if game["status"] == "lobby" and not game["you"]]
+    if viewer is None or not open_to:
+        return games
+    now = database_now()
+    invited = access.invited_to(viewer, [game["id"] for game in open_to])
+    away = on_vacation_until(viewer, now) is not None
+    comer = Comer(viewer.is_guest, reliability_of(viewer, now).value, away, invited)
+    return [{**game, "why_not": why_not(game, comer)} if game in open_to else game for game in games]
 
 
 @require_http_methods(["GET", "HEAD", "POST"])

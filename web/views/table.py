@@ -24,6 +24,7 @@ from games.services.submissions import Choice
 from web.forms import Invite, Pause, Sound, Words
 from web.habits import habits_of
 from web.ponds import Document, table_of
+from web.views.lobby import with_reasons
 from web.views.orders import digest_for, keep_doing
 from web.views.pages import action, identity_of, page, private
 
@@ -80,6 +81,7 @@ def _shown(request: HttpRequest, row: selectors.GameRow, code: str) -> HttpRespo
     state, viewer = row.state(), viewer_of(request)
     context = {"game": state, "code": code, "status": state["status"], "sound": _sound(state)}
     if state["status"] in PAGES:
+        context["game"] = with_reasons(viewer, [state])[0]
         return page(request, PAGES[state["status"]], context | _invited(viewer, state) | {"families": _free(state)})
     context |= {"table": table_of(state), "said": _said(viewer, row), "reactions": REACTIONS}
     waiting = _waiting(viewer)
