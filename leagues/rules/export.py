@@ -16,7 +16,7 @@ from leagues.rules.points import Points, Tenure, in_points
 from leagues.rules.sizes import TableSize
 from leagues.rules.standings import Standing
 from leagues.rules.tie_breaks import Value
-from leagues.rules.timing import Every, Fixed, Preparation, Rolling, Timing, Window
+from leagues.rules.timing import Arena, Every, Fixed, Preparation, Rolling, Timing, Window
 
 FORMAT = "duckcover-competition/1"
 
@@ -64,7 +64,11 @@ def read_timing(document: Document) -> tuple[Timing, Preparation]:
     if document["kind"] == "every":
         first, length = _moment(document["first"]), document["length_days"]
         return Every(first, document["days"], document["zone"], length), preparation
-    raise BadTiming("kind", "rounds are `fixed`, `every` or `rolling`")
+    if document["kind"] == "arena":
+        opens_at, closes_at = _moment(document["opens_at"]), _moment(document["closes_at"])
+        every, slots = document["every_hours"], document.get("slots", 1)
+        return Arena(opens_at, closes_at, every, slots, document["length_days"]), preparation
+    raise BadTiming("kind", "rounds are `fixed`, `every` or `rolling`, or those of an `arena`")
 
 
 def read_round(document: Document) -> Round:

@@ -6,7 +6,7 @@ What is missing gets its default, so that settings are stored whole and a later 
 from __future__ import annotations
 
 import datetime as dt
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 from games.clocks import ClockError, PerTurn, clock_to_json, parse_clock
@@ -20,13 +20,16 @@ from leagues.rules.points import Points
 from leagues.rules.schedule import ROUNDS as SCHEDULED
 from leagues.rules.sizes import TableSize
 from leagues.rules.tie_breaks import check_tie_breaks
-from leagues.rules.timing import Every, Fixed, Rolling, planned_windows
+from leagues.rules.timing import Arena, Fixed, Timing, planned_windows
 
 SWISS = range(1, 11)
 MOST_ROUNDS = 30
 """Of all stages together (LF5)."""
 KNOCKOUT_ROUNDS = 12
 """More than the rounds of a knock-out of 1,000 entries: at least half of a table goes out."""
+AHEAD = 10
+"""For so many draws of an arena seeds are committed to in advance (LD2)."""
+OF_UNKNOWN_LENGTH = ("knockout", "arena")
 STAGES = range(1, 5)
 CAPACITY = range(2, 1001)
 RULING_HOURS = range(24, 169)
@@ -85,13 +88,20 @@ def complete(document: Mapping[str, Any]) -> tuple[Json, tuple[Problem, ...]]:
 
 
 def round_count(stage: Mapping[str, Any]) -> int:
-    """How many rounds a stage may have."""
+    """How many rounds a stage may have; of an arena for how many seeds are committed to in advance."""
+    if stage["format"] == "arena":
+        return AHEAD
     return KNOCKOUT_ROUNDS if stage["format"] == "knockout" else int(stage["rounds"])
+
+
+def is_arena(stages: Sequence[Mapping[str, Any]]) -> bool:
+    """Whether a competition is an arena, which is its only stage (LF4)."""
+    return bool(stages[0]["format"] == "arena")
 
 
 def is_fixed_length(stages: list[Json]) -> bool:
     """Whether it is known from the start how many rounds there will be."""
-    return all(stage["format"] != "knockout" for stage in stages)
+    return all(stage["format"] not in OF_UNKNOWN_LENGTH for stage in stages)
 
 
 class _Reader:
@@ -201,6 +211,8 @@ class _Reader:
             self.wrong("stages", "out_of_range", "A list of 1 to 4 stages.")
             return []
         stages = [self._stage(number, stage) for number, stage in enumerate(value, 1)]
+        if len(stages) > 1 and any(each["format"] == "arena" for each in stages):
+            self.wrong("stages", "arena", "An arena is the only stage.")
         if not self.problems and sum(round_count(each) for each in stages if each["rounds"]) > MOST_ROUNDS:
             self.wrong("stages", "too_many_rounds", "A competition has 30 rounds at most.")
         return stages
@@ -210,11 +222,11 @@ class _Reader:
         self._known(path, stage, ("number", "format", "rounds", "take", "carry", "advance"))
         if stage.get("number", number) != number:
             self.wrong(f"{path}number", "out_of_order", "Stages count from 1, in their order.")
-        form = self.choice("format", stage, ("swiss", "round_robin", "knockout"), None, path)
-        knockout = form == "knockout"
-        rounds = None if knockout else stage.get("rounds")
+        form = self.choice("format", stage, ("swiss", "round_robin", "knockout", "arena"), None, path)
+        knockout, open_end = form == "knockout", form in OF_UNKNOWN_LENGTH
+        rounds = None if open_end else stage.get("rounds")
         numbers = SCHEDULED if form == "round_robin" else SWISS
-        if not knockout and (type(rounds) is not int or rounds not in numbers):
+        if not open_end and (type(rounds) is not int or rounds not in numbers):
             self.wrong(f"{path}rounds", "out_of_range", f"A whole number from 1 to {numbers[-1]}.")
         advance = self.number("advance", stage, ADVANCE, 2, path) if stage.get("advance") is not None else 2
         take = self.number("take", stage, TAKEN, None, path)
@@ -305,7 +317,8 @@ class _Reader:
 
     def _timing(self, stages: list[Json]) -> Json:
         given = dict(self.part("timing"))
-        for name, default in (("draw_hours", 2), ("preview_hours", 0)):
+        arena = bool(stages) and is_arena(stages)
+        for name, default in (("draw_hours", 0 if arena else 2), ("preview_hours", 0)):
             given.setdefault(name, default)
             if type(given[name]) is not int:
                 self.wrong(f"timing.{name}", "out_of_range", "A whole number of hours.")
@@ -317,6 +330,10 @@ class _Reader:
         aware = _moments(timing)
         if any(moment.tzinfo is None for moment in aware):
             self.wrong("timing", "no_time", "Times have their offset.")
+        elif not self.problems and arena != isinstance(timing, Arena):
+            self.wrong("timing.kind", "unfit", "An arena has the kind `arena`, and nothing else has it.")
+        elif not self.problems and arena and (given["draw_hours"], given["preview_hours"]) != (0, 0):
+            self.wrong("timing.draw_hours", "unfit", "The tables of an arena open when they are drawn.")
         elif not self.problems and not is_fixed_length(stages) and isinstance(timing, Fixed):
             self.wrong("timing.kind", "unfit", "How many rounds a knock-out has is not known before: no fixed times.")
         elif not self.problems:
@@ -328,13 +345,15 @@ class _Reader:
         timing, preparation = read_timing(settings["timing"])
         first = next(iter(_moments(timing)))
         closes_at = dt.datetime.fromisoformat(settings["registration"]["closes_at"])
+        if isinstance(timing, Arena):
+            first = timing.closes_at
         if closes_at > first - dt.timedelta(hours=preparation.draw_hours):
             self.wrong("registration.closes_at", "too_late", "Registration closes before the first round is drawn.")
         if settings["registration"]["capacity"] < settings["table_size"]["min"]:
             self.wrong("registration.capacity", "out_of_range", "There is room for one table at least.")
 
 
-def _moments(timing: Fixed | Every | Rolling) -> Iterator[dt.datetime]:
+def _moments(timing: Timing) -> Iterator[dt.datetime]:
     if isinstance(timing, Fixed):
         return (moment for window in timing.rounds for moment in (window.opens_at, window.closes_at))
     return iter((timing.first,))

@@ -13,6 +13,7 @@ from typing import Any, Literal, TypeAlias
 from zoneinfo import ZoneInfo, available_timezones
 
 from games.clocks import first_moment
+from leagues.rules.arena import EVERY_HOURS, SLOTS
 from leagues.rules.errors import BadTiming
 
 Status: TypeAlias = Literal["planned", "drawn", "published", "open", "closing", "closed"]
@@ -100,7 +101,36 @@ class Rolling:
         return Window(opens_at, opens_at + self.length_days * DAY)
 
 
-Timing: TypeAlias = Fixed | Every | Rolling
+@dataclass(frozen=True, slots=True)
+class Arena:
+    """Tables are drawn every so many hours while an arena is open, for who has fewer than `slots` (LF4).
+
+    Each is played for `length_days`. Raises: BadTiming.
+    """
+
+    first: dt.datetime
+    closes_at: dt.datetime
+    every_hours: int
+    slots: int
+    length_days: int
+
+    def __post_init__(self) -> None:
+        if not self.first < self.closes_at <= self.first + 2 * LONGEST:
+            raise BadTiming("closes_at", "an arena closes up to 180 days after it opens")
+        members = (("every_hours", EVERY_HOURS), ("slots", SLOTS), ("length_days", range(1, LONGEST.days + 1)))
+        for member, numbers in members:
+            if getattr(self, member) not in numbers:
+                raise BadTiming(member, f"{numbers[0]} to {numbers[-1]}")
+
+    def window(self, after: dt.datetime | None) -> Window | None:
+        """The tables of the next draw after a moment, None: of the first one; None once the arena has closed."""
+        opens_at, every = self.first, self.every_hours * HOUR
+        if after is not None and after >= self.first:
+            opens_at += ((after - self.first) // every + 1) * every
+        return Window(opens_at, opens_at + self.length_days * DAY) if opens_at < self.closes_at else None
+
+
+Timing: TypeAlias = Fixed | Every | Rolling | Arena
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,6 +221,9 @@ def planned_windows(timing: Timing, rounds: int) -> Iterator[Window]:
             raise BadTiming("rounds", f"there are {rounds} rounds, not {len(timing.rounds)}")
         yield from timing.rounds
         return
+    if isinstance(timing, Arena):
+        yield Window(timing.first, timing.first + timing.length_days * DAY)
+        return
     before: Window | None = None
     for number in range(1, rounds + 1):
         before = timing.window(number) if isinstance(timing, Every) else timing.window(before, None)
@@ -201,7 +234,8 @@ def shifted(document: Mapping[str, Any], since: dt.datetime, by: dt.timedelta) -
     """The `timing` of settings after a pause of the competition: rounds that are still to come are later by so much."""
     if document["kind"] == "fixed":
         return {**document, "rounds": [_shifted_window(each, since, by) for each in document["rounds"]]}
-    return {**document, "first": _later(document["first"], by)}
+    moved = ("opens_at", "closes_at") if document["kind"] == "arena" else ("first",)
+    return {**document, **{name: _later(document[name], by) for name in moved}}
 
 
 def _shifted_window(window: Mapping[str, str], since: dt.datetime, by: dt.timedelta) -> Mapping[str, str]:

@@ -2,7 +2,7 @@
 
 import datetime as dt
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 from uuid import UUID
 
@@ -205,8 +205,12 @@ def _shortest_round(settings: Json) -> float:
 
 def _commit(competition: Competition) -> None:
     """Make the seeds of every round and attempt (LD2)."""
-    rounds = sum(map(round_count, competition.settings["stages"]))
-    places = [(number, attempt) for number in range(1, rounds + 1) for attempt in ATTEMPTS]
+    commit_rounds(competition, range(1, sum(map(round_count, competition.settings["stages"])) + 1))
+
+
+def commit_rounds(competition: Competition, numbers: Iterable[int]) -> None:
+    """Make the seeds of these rounds, for every attempt."""
+    places = [(number, attempt) for number in numbers for attempt in ATTEMPTS]
     DrawSeed.objects.bulk_create([_seed(competition, number, attempt) for number, attempt in places])
 
 

@@ -21,7 +21,7 @@ from leagues.rules.history import History
 from leagues.rules.knockout import next_entries
 from leagues.rules.pairing import Pair, Tables
 from leagues.rules.rulings import corrected
-from leagues.rules.settings import Json
+from leagues.rules.settings import Json, is_arena
 from leagues.rules.standings import Standing, standings
 from leagues.services.facts import DRAWN, decisions_of, facts_of
 from leagues.services.gates import pool_of_games
@@ -43,13 +43,13 @@ class Field:
     unseated: Sequence[tuple[Entry, str, int]]
 
 
-def draw(competition: Competition, round_: Round, now: dt.datetime) -> None:
+def draw(competition: Competition, round_: Round, now: dt.datetime, field: Field | None = None) -> None:
     """Draw a planned round and write it: lots, tables, seats, who is unseated; of `round_` the row is saved.
 
-    Raises: TooFewEntries.
+    `field`: who is drawn, where that is not everybody who takes part. Raises: TooFewEntries.
     """
     known = known_before(competition, round_)
-    field = field_of(competition, round_, known)
+    field = field or field_of(competition, round_, known)
     chance = chance_of(competition, round_, field)
     if round_.number == 1:
         field = seeded(competition, field, chance)
@@ -205,7 +205,7 @@ def write(
     write_tables(round_, by_id, drawn.tables, drawn.captains)
     byes = [(by_id[entry], "bye", competition.settings["bye_points"]) for entry in drawn.byes]
     unseat(round_, [*byes, *field.unseated])
-    if round_.number > 1:
+    if round_.number > 1 and not is_arena(competition.settings["stages"]):
         note_late(competition, round_, field.drawn)
 
 

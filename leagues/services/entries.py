@@ -19,6 +19,7 @@ from games.rules.shuffles import check_player_seed
 from games.services.limits import require_account
 from games.services.locks import database_now, hold_players
 from leagues.models import Competition, Entry, Event, League, Round
+from leagues.rules.settings import OF_UNKNOWN_LENGTH, is_arena
 from leagues.services.competitions import require_state
 from leagues.services.events import add_event, save, touch
 from leagues.services.gates import TAKES_PART, gates_closed_to, has_code, require_open
@@ -142,9 +143,9 @@ def add_back(competition: Competition, entry: Entry, now: dt.datetime) -> None:
 def move_up(competition: Competition, now: dt.datetime) -> list[Entry]:
     """Give free places of a locked competition to those who wait, in the order of their coming (LE1).
 
-    Only before the first draw, and later up to `late_until_round`. Answers who has moved up.
+    Only before the first draw, later up to `late_until_round`, and in an arena. Answers who has moved up.
     """
-    if not (_is_undrawn(competition) or _is_late_entry(competition)):
+    if not (_is_undrawn(competition) or _is_late_entry(competition) or _is_arena(competition)):
         return []
     free = competition.capacity - _count(competition, Entry.Status.ACTIVE)
     waiting = Entry.objects.filter(competition=competition, status=Entry.Status.WAITING).order_by("entered_at", "pk")
@@ -209,6 +210,8 @@ def _first_round(competition: Competition, now: dt.datetime) -> int:
     opens, closes = competition.registration_opens_at, competition.registration_closes_at
     if opens <= now < closes and _is_undrawn(competition):
         return 1
+    if opens <= now < closes and _is_arena(competition):
+        return next_undrawn(competition)
     if now >= closes and _is_late_entry(competition):
         return next_undrawn(competition)
     raise AppError(ErrorCode.REGISTRATION_CLOSED)
@@ -221,6 +224,11 @@ def _is_shown(competition: Competition) -> bool:
 
 def _is_undrawn(competition: Competition) -> bool:
     return competition.status == Competition.Status.PUBLISHED
+
+
+def _is_arena(competition: Competition) -> bool:
+    """Whether entries come while it is played (LF4)."""
+    return is_arena(competition.settings["stages"])
 
 
 def _is_late_entry(competition: Competition) -> bool:
@@ -270,7 +278,7 @@ def _checked_sit_outs(competition: Competition, entry: Entry, wanted: Sequence[i
 def _is_of_schedule(competition: Competition, number: int) -> bool:
     """Whether a round belongs to a round robin; how many rounds a knock-out has is not known before."""
     for stage in competition.settings["stages"]:
-        if stage["format"] == "knockout":
+        if stage["format"] in OF_UNKNOWN_LENGTH:
             return False
         if number <= stage["rounds"]:
             return bool(stage["format"] == "round_robin")

@@ -9,7 +9,7 @@ from typing import cast
 from leagues.models import Competition, Round, Table
 from leagues.rules.export import read_timing
 from leagues.rules.settings import Json
-from leagues.rules.timing import Every, Fixed, Rolling, RoundTimes, Status, Timing, Window, prepared
+from leagues.rules.timing import Arena, Every, Fixed, Rolling, RoundTimes, Status, Timing, Window, prepared
 
 
 def plan_round(
@@ -74,7 +74,20 @@ def is_last_of_stage(competition: Competition, round_: Round) -> bool:
     return first is not None and round_.number - first.number + 1 >= rounds
 
 
+def next_of_arena(settings: Json, after: dt.datetime | None) -> Window | None:
+    """The tables of the next draw of an arena after a moment; None once it has closed. Raises: TypeError."""
+    timing, _preparation = read_timing(settings["timing"])
+    if not isinstance(timing, Arena):
+        raise TypeError("this is no arena")
+    return timing.window(after)
+
+
 def _window(timing: Timing, number: int, before: Round | None, ended_at: dt.datetime | None) -> Window:
+    if isinstance(timing, Arena):
+        found = timing.window(None if before is None else before.opens_at)
+        if found is None:
+            raise ValueError("the arena has closed")
+        return found
     if isinstance(timing, Fixed):
         return timing.rounds[number - 1]
     if isinstance(timing, Every):

@@ -13,7 +13,9 @@ from games.services.locks import database_now
 from leagues.models import Competition, Event, Round, Table
 from leagues.rules.knockout import next_entries
 from leagues.rules.rulings import corrected
+from leagues.rules.settings import is_arena
 from leagues.rules.timing import HOUR
+from leagues.services.arenas import draw_arena, put_off, who_plays
 from leagues.services.draws import draw, is_scheduled, stage_seeds
 from leagues.services.events import add_event, save
 from leagues.services.facts import DRAWN, decisions_of, facts_of
@@ -46,6 +48,8 @@ def take_step(key: int) -> str | None:
         save(competition)
         Round.objects.filter(pk=round_.pk).update(attempts=0, due_at=now)
         return "mended"
+    if _put_off(competition, round_, now):
+        return "put_off"
     following = _next_status(round_, now)
     if following is not None:
         STEPS[following](competition, round_, now)
@@ -68,6 +72,20 @@ def runs_by_itself(competition: Competition, now: dt.datetime) -> bool:
 def unended_tables(round_: Round) -> bool:
     """Whether a table of the round has not ended."""
     return Table.objects.filter(round=round_, status__in=UNENDED).exists()
+
+
+def _put_off(competition: Competition, round_: Round, now: dt.datetime) -> bool:
+    """Whether too few want to play at the next draw of an arena, which comes later then, or not any more."""
+    is_due = round_.status == Round.Status.PLANNED and round_.draws_at <= now
+    if not (is_due and is_arena(competition.settings["stages"])) or who_plays(competition, round_):
+        return False
+    if put_off(competition, round_, now):
+        round_.attempts = 0
+        round_.save()
+    elif not competition.rounds.exclude(status=Round.Status.CLOSED).exists():
+        competition.due_at = now + FINAL_AFTER
+        save(competition, "due_at")
+    return True
 
 
 def _mended(competition: Competition, round_: Round, now: dt.datetime) -> bool:
@@ -96,7 +114,7 @@ def next_due_at(round_: Round, now: dt.datetime) -> dt.datetime | None:
 def _draw(competition: Competition, round_: Round, now: dt.datetime) -> None:
     """Draw a round, with the first the competition begins; plan the next where that waits for no result."""
     stage = competition.settings["stages"][round_.stage - 1]
-    (draw_schedule if is_scheduled(competition.settings, round_.stage) else draw)(competition, round_, now)
+    DRAWS.get(stage["format"], draw)(competition, round_, now)
     competition.status = Competition.Status.RUNNING
     if stage["format"] == "swiss" and not is_last_of_stage(competition, round_):
         plan_round(competition, round_.number + 1, round_.stage, now, round_)
@@ -130,11 +148,9 @@ def _close(competition: Competition, round_: Round, now: dt.datetime) -> None:
     following = competition.rounds.filter(number=round_.number + 1).first()
     if following is not None:
         _move_up(competition, round_, following, now)
-        return
-    stage = _following_stage(competition, round_)
-    if stage is not None:
+    elif (stage := _following_stage(competition, round_)) is not None:
         plan_round(competition, round_.number + 1, stage, now, round_, now)
-    elif not competition.rounds.exclude(status=Round.Status.CLOSED).exists():
+    if not competition.rounds.exclude(status=Round.Status.CLOSED).exists():
         competition.due_at = now + FINAL_AFTER
 
 
@@ -162,6 +178,11 @@ def _goes_on(competition: Competition, round_: Round) -> bool:
     return bool(next_entries(played, seeds, advance, known.settings.table_size))
 
 
+DRAWS: Mapping[str, Callable[[Competition, Round, dt.datetime], None]] = {
+    "round_robin": draw_schedule,
+    "arena": draw_arena,
+}
+"""How the rounds of a format are drawn that are not drawn one by one, among all."""
 STEPS: Mapping[str, Callable[[Competition, Round, dt.datetime], None]] = {
     "drawn": _draw,
     "published": _publish,

@@ -1,12 +1,14 @@
 """LEAGUES.md LR: when rounds are drawn, published, opened and closed."""
 
 import datetime as dt
+from dataclasses import replace
 
 import pytest
 
 from leagues.rules.errors import BadTiming
 from leagues.rules.export import read_timing
 from leagues.rules.timing import (
+    Arena,
     Every,
     Fixed,
     Preparation,
@@ -15,6 +17,7 @@ from leagues.rules.timing import (
     Window,
     planned_windows,
     prepared,
+    shifted,
 )
 
 HOUR, DAY = dt.timedelta(hours=1), dt.timedelta(days=1)
@@ -172,3 +175,46 @@ def test_timing__as_a_document__is_read(document, timing):
 def test_timing__of_no_kind__is_refused():
     with pytest.raises(BadTiming, match="kind"):
         read_timing({"kind": "whenever"})
+
+
+ARENA = Arena(START, START + 30 * HOUR, every_hours=12, slots=2, length_days=3)
+
+
+def test_lf4__arena__draws_every_so_many_hours_until_it_closes():
+    opens = [ARENA.window(None).opens_at]
+    while (window := ARENA.window(opens[-1])) is not None:
+        opens.append(window.opens_at)
+    assert opens == [START, START + 12 * HOUR, START + 24 * HOUR]
+    assert ARENA.window(START + HOUR) == Window(START + 12 * HOUR, START + 84 * HOUR)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [{"every_hours": 5}, {"every_hours": 169}, {"slots": 0}, {"slots": 6}, {"length_days": 91}, {"closes_at": START}],
+)
+def test_lf4__arena_that_is_none__is_refused(change):
+    with pytest.raises(BadTiming) as refused:
+        replace(ARENA, **change)
+    assert refused.value.member in change
+
+
+@pytest.mark.parametrize(
+    ("document", "moved"),
+    [
+        ({"kind": "every", "first": START.isoformat()}, {"first": (START + HOUR).isoformat()}),
+        (
+            {"kind": "arena", "opens_at": START.isoformat(), "closes_at": START.isoformat()},
+            {"opens_at": (START + HOUR).isoformat(), "closes_at": (START + HOUR).isoformat()},
+        ),
+    ],
+)
+def test_lr6__competition_paused__rounds_to_come_are_later(document, moved):
+    assert shifted(document, START, HOUR) == {"kind": document["kind"], **moved}
+
+
+def test_lr6__competition_paused__only_fixed_rounds_that_have_not_opened_are_later():
+    first = {"opens_at": START.isoformat(), "closes_at": (START + DAY).isoformat()}
+    second = {"opens_at": (START + DAY).isoformat(), "closes_at": (START + 2 * DAY).isoformat()}
+    later = {"opens_at": (START + 2 * DAY).isoformat(), "closes_at": (START + 3 * DAY).isoformat()}
+    paused = shifted({"kind": "fixed", "rounds": [first, second]}, START + HOUR, DAY)
+    assert paused["rounds"] == [first, later]
