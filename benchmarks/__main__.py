@@ -26,7 +26,7 @@ PARTS = (
     *("bytes", "resolve", "cost", "pages", "bare", "sweep"),
     *("submit", "turns", "read", "visible", "deadlines", "streams"),
 )
-OTHERS = ("servers", "days", "pairing", "ratings")
+OTHERS = ("servers", "days", "pairing", "ratings", "standings")
 """What is measured when it is named only: `servers` needs gunicorn, the others need no service."""
 
 
@@ -72,7 +72,7 @@ def measure(folder: Path, scale: Scale, parts: list[str]) -> int:
     import django
 
     django.setup()
-    from benchmarks import in_database, in_process, load, over_http, pages, ratings, streams
+    from benchmarks import in_database, in_process, load, over_http, pages, ratings, standings, streams
     from benchmarks.run import Run
 
     say(f"HTTP load: {load.generator()}")
@@ -85,11 +85,14 @@ def measure(folder: Path, scale: Scale, parts: list[str]) -> int:
                 say("rating games")
                 share = scale.seasons / FULL.seasons
                 print(ratings.report(share), ratings.in_database(share), sep="\n", flush=True)
+            if "standings" in parts:
+                say("writing standings")
+                print(standings.report(), flush=True)
             if "bytes" in parts:
                 say("measuring: bytes")
                 found, breakdown = in_database.game_bytes(run.world, scale.games)
                 lines += found
-            if set(parts) - {"bytes", "ratings"}:
+            if set(parts) - {"bytes", "ratings", "standings"}:
                 run.prepare()
                 alone = {
                     "resolve": in_database.resolve,

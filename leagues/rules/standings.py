@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
@@ -76,10 +77,12 @@ def possible_ranks(rows: Sequence[Standing], left: Mapping[str, int], top_ticks:
     """
     ranked = [row for row in rows if row.rank is not None]
     reach = {row.entry: row.ticks + left.get(row.entry, 0) * top_ticks for row in ranked}
+    ticks, reachable = sorted(row.ticks for row in ranked), sorted(reach.values())
+    above = len(ranked) + 1
     return {
         row.entry: (
-            1 + sum(other.ticks > reach[row.entry] for other in ranked),
-            len(ranked) - sum(reach[other.entry] < row.ticks for other in ranked),
+            above - bisect_right(ticks, reach[row.entry]),
+            len(ranked) - bisect_left(reachable, row.ticks),
         )
         for row in ranked
     }

@@ -2,6 +2,8 @@
 
 from collections import defaultdict
 from collections.abc import Collection, Iterable
+from typing import Any
+from uuid import UUID
 
 from leagues import models
 from leagues.rules import competition as rules
@@ -16,6 +18,7 @@ PUBLISHED = (
     models.Round.Status.CLOSED,
 )
 DRAWN = (models.Round.Status.DRAWN, *PUBLISHED)
+OF_A_SEAT = ("entry__uuid", "played_rank", "total", "at_fault", "tenures")
 DECISIVE = ("award", "deduct", "disqualify", "adjudicate", "void", "undo")
 """The actions on which standings depend; who has left or come back is written in the entries."""
 
@@ -68,10 +71,10 @@ def _rounds(competition: models.Competition, states: Collection[str]) -> tuple[r
     keys = [row.pk for row in rows]
     tables = models.Table.objects.filter(round__in=keys).order_by("number")
     unseated = models.Unseated.objects.filter(round__in=keys).select_related("entry").order_by("pk")
-    seats = models.TableSeat.objects.filter(round__in=keys).select_related("entry").order_by("index")
-    at_table: dict[int, list[models.TableSeat]] = defaultdict(list)
-    for seat in seats:
-        at_table[seat.table_id].append(seat)
+    seats = models.TableSeat.objects.filter(round__in=keys).order_by("index")
+    at_table: dict[int, list[rules.Seat]] = defaultdict(list)
+    for table_key, *columns in seats.values_list("table", *OF_A_SEAT):
+        at_table[table_key].append(_seat(*columns))
     of_round: dict[int, list[rules.Table]] = defaultdict(list)
     for table in tables:
         of_round[table.round_id].append(_table(table, at_table[table.pk]))
@@ -94,17 +97,20 @@ def _unseated(row: models.Unseated) -> rules.Unseated:
     return rules.Unseated(str(row.entry.uuid), row.kind, row.points)  # type: ignore[arg-type]  # Unseated.Kind
 
 
-def _table(row: models.Table, seats: Iterable[models.TableSeat]) -> rules.Table:
-    return rules.Table(row.number, row.status, tuple(map(_seat, seats)))  # type: ignore[arg-type]  # Table.Status
+def _table(row: models.Table, seats: Iterable[rules.Seat]) -> rules.Table:
+    return rules.Table(row.number, row.status, tuple(seats))  # type: ignore[arg-type]  # Table.Status
 
 
-def _seat(row: models.TableSeat) -> rules.Seat:
+def _seat(
+    entry: UUID, played_rank: int | None, total: int | None, at_fault: bool, tenures: list[dict[str, Any]]
+) -> rules.Seat:
+    """A seat of its columns: of rows there may be ten thousand, and these cost half."""
     return rules.Seat(
-        entry=str(row.entry.uuid),
-        played_rank=row.played_rank,
-        total=row.total,
-        at_fault=row.at_fault,
+        entry=str(entry),
+        played_rank=played_rank,
+        total=total,
+        at_fault=at_fault,
         tenures=tuple(
-            Tenure(each["entry"], each["kind"], each["asked"], each["decided"], each["missed"]) for each in row.tenures
+            Tenure(each["entry"], each["kind"], each["asked"], each["decided"], each["missed"]) for each in tenures
         ),
     )

@@ -1,8 +1,11 @@
 """Standings as rows, written in the transaction of whatever changes them (LEAGUES.md LT, LB2)."""
 
 import datetime as dt
+import json
 from collections.abc import Iterator, Sequence
 from typing import Any
+
+from django.db import connection
 
 from leagues.models import Competition, Entry, Event, Round, Standing, TableSeat
 from leagues.rules import competition as rules
@@ -16,6 +19,12 @@ from leagues.services.events import add_event
 from leagues.services.facts import corrected_facts
 
 COLUMNS = ("place", "rank", "ticks", "document")
+OF_A_SEAT = ("rank", "ticks", "last")
+WRITE_SEATS = """
+UPDATE leagues_tableseat seat SET rank = new.rank, ticks = new.ticks, last = new.last
+FROM json_to_recordset(%s::json) AS new (id bigint, rank smallint, ticks int, last boolean)
+WHERE seat.id = new.id
+"""
 
 
 def rewrite(competition: Competition, now: dt.datetime) -> bool:
@@ -73,16 +82,16 @@ def _write_seats(competition: Competition, known: rules.Competition, rows: Seque
         (seat.entry, each.number) for each in known.rounds for table in each.tables for seat in table.seats if seat.last
     }
     changed = []
-    seats = TableSeat.objects.filter(round__competition=competition).select_related("entry", "round")
-    for seat in seats.only("rank", "ticks", "last", "entry__uuid", "round__number"):
-        place = str(seat.entry.uuid), seat.round.number
+    seats = TableSeat.objects.filter(round__competition=competition)
+    for key, entry, number, *known_values in seats.values_list("pk", "entry__uuid", "round__number", *OF_A_SEAT):
+        place = str(entry), number
         result: RoundResult | None = found.get(place)
-        values = (None, None, False) if result is None else (result.rank, result.ticks, place in moved_last)
-        if (seat.rank, seat.ticks, seat.last) != values:
-            seat.rank, seat.ticks, seat.last = values
-            changed.append(seat)
+        values = [None, None, False] if result is None else [result.rank, result.ticks, place in moved_last]
+        if known_values != values:
+            changed.append(dict(zip(("id", *OF_A_SEAT), (key, *values), strict=True)))
     if changed:
-        TableSeat.objects.bulk_update(changed, ["rank", "ticks", "last"], batch_size=5000)
+        with connection.cursor() as cursor:
+            cursor.execute(WRITE_SEATS, [json.dumps(changed)])
 
 
 def _possible(competition: Competition, known: rules.Competition, rows: Sequence[Row]) -> dict[str, tuple[int, int]]:
