@@ -29,6 +29,7 @@ def recorded() -> dict[str, Any]:
     from contract.play_games import play_games
     from contract.play_notifications import play_notifications
     from contract.play_ratings import play_ratings
+    from contract.play_rounds import play_rounds
     from contract.play_sign_in import play_sign_in, signed_up
     from contract.recorder import Recorder
     from contract.steady import seeded_chance, steadied
@@ -48,6 +49,8 @@ def recorded() -> dict[str, Any]:
         play_notifications(recorder, dana)
     with seeded_chance("ratings"):
         play_ratings(recorder)
+    with seeded_chance("rounds"):
+        play_rounds(recorder, dana)
     made: dict[str, Any] = steadied(recorder.examples, began)
     return made
 

@@ -109,5 +109,6 @@ def _has_good(example: Body) -> bool:
 
 
 def _json(response: HttpResponse) -> Any:
-    """Return the body of an answer, None when it is empty."""
-    return json.loads(response.content) if response.content else None
+    """Return the body of an answer, None when it is empty or no JSON."""
+    is_json = "json" in response.headers.get("Content-Type", "")
+    return json.loads(response.content) if response.content and is_json else None

@@ -95,12 +95,12 @@ def _with_timestamps(settings: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def entry_document(row: Entry) -> dict[str, Any]:
-    """An Entry; its row comes with `player` and with its holders and theirs."""
+    """An Entry; its row comes with `player`, with its holders and theirs, and says whether its `seed_is_hidden`."""
     return {
         "id": str(row.uuid),
         "player": None if row.player is None else row.player.username,
         "status": row.status,
-        "seed": row.seed,
+        "seed": None if row.seed_is_hidden else row.seed,  # type: ignore[attr-defined]  # annotated
         "from_round": row.from_round,
         "to_round": row.to_round,
         "players": [

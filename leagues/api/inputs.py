@@ -15,6 +15,7 @@ from leagues.services.rulings import RULES
 UUID = r"[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}"
 CSV = [("json", "json"), ("csv", "csv")]
 AS_CSV = "`csv`: the whole table as comma-separated values, whatever `Accept` says of it."
+RULE_CHOICES = [(rule, rule) for rule in RULES]
 LAST_ROUND = 100
 MOST_TABLES = 500
 """Of 1,000 entries, two at each."""
@@ -83,7 +84,7 @@ class PauseClocksSerializer(DecisionSerializer):
     until = MomentField(help_text="A moment to come, within the `pause_days` of the competition.")
 
 
-class MoveSerializer(DecisionSerializer):
+class SetTablesSerializer(DecisionSerializer):
     """Who sits with whom."""
 
     tables = serializers.ListField(
@@ -106,9 +107,10 @@ class ReplaceSerializer(DecisionSerializer):
 class AdjudicateSerializer(DecisionSerializer):
     """How a table ends: by a rule, or with these ranks."""
 
-    rule = serializers.ChoiceField(choices=[(rule, rule) for rule in RULES], required=False)
+    rule = serializers.ChoiceField(choices=RULE_CHOICES, required=False)
     ranks = serializers.ListField(
         child=serializers.IntegerField(min_value=1, max_value=MAX_SEATS),
+        max_length=MAX_SEATS,
         required=False,
         help_text="The rank of each seat, by index; who is level shares it: 1, 2, 2, 4. Either this or `rule`.",
     )

@@ -8,6 +8,7 @@ from games.api.outputs import Page
 from leagues.models import Round, Table, Unseated
 from leagues.rules.drawing import MODES
 
+DRAW_MODES = [(mode, mode) for mode in MODES]
 HOLDERS = [(kind, kind) for kind in ("player", "substitute", "bot")]
 
 
@@ -165,7 +166,7 @@ class ExplanationOutput(Output):
     round = serializers.IntegerField()
     attempt = serializers.IntegerField()
     pairing = serializers.CharField(help_text="The algorithm: `pairing/1`.")
-    mode = serializers.ChoiceField(choices=[(mode, mode) for mode in MODES], help_text="What `distance` compares.")
+    mode = serializers.ChoiceField(choices=DRAW_MODES, help_text="What `distance` compares.")
     tables = TableCostOutput(many=True)
     total = serializers.IntegerField()
     repeats = serializers.IntegerField(help_text="Pairs that had met and met again, in all rounds so far.")

@@ -42,7 +42,7 @@ class StandingFields(Output):
     rounds = RoundResultOutput(many=True)
 
 
-@extend_schema_serializer(component_name="Standing")
+@extend_schema_serializer(component_name="CompetitionStanding")
 class StandingOutput(StandingFields):
     """A row of the standings, as it is now."""
 

@@ -17,7 +17,7 @@ from duckcover.rest.serializers import PageQuerySerializer
 from duckcover.rest.views import ApiView
 from duckcover.scopes import Scope
 from leagues.api.decisions import GUARD, OF_DECISIONS, decision
-from leagues.api.inputs import AdjudicateSerializer, DecisionSerializer, MoveSerializer, ReplaceSerializer
+from leagues.api.inputs import AdjudicateSerializer, DecisionSerializer, ReplaceSerializer, SetTablesSerializer
 from leagues.api.round_outputs import TableOutput, TablePage
 from leagues.api.rounds import ByNumber, CompetitionReadView
 from leagues.api.ruling_outputs import DecisionOutput
@@ -46,12 +46,12 @@ class TablesView(CompetitionReadView):
         operation_id="setTables",
         tags=TABLES,
         parameters=[GUARD],
-        request=MoveSerializer,
+        request=SetTablesSerializer,
         responses=DecisionOutput,
         summary="Set all tables of a round by hand",
     )
     @raises(*OF_DECISIONS, ErrorCode.ROUND_STATE, ErrorCode.UNFIT_TABLES)
-    @decision(MoveSerializer)
+    @decision(SetTablesSerializer)
     def put(self, request: Request, id: uuid.UUID, number: int, **given: Any) -> rulings.Ruled:
         """Seat a round by hand before it opens; for organizers who do not play in the competition.
 

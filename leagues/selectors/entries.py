@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 from uuid import UUID
 
-from django.db.models import Q, QuerySet
+from django.db.models import Exists, OuterRef, Q, QuerySet
 
 from accounts.models import Player
 from duckcover.errors import AppError, ErrorCode
@@ -77,8 +77,9 @@ def own_entry_documents(page: Sequence[Entry]) -> list[dict[str, Any]]:
 
 
 def with_holders(rows: QuerySet[Entry]) -> QuerySet[Entry]:
-    """Entries with all that their documents need."""
-    return rows.select_related("player").prefetch_related("holders__player")
+    """Entries with all that their documents need; their seeds are hidden while the draw that made them is."""
+    drawn = Round.objects.filter(competition=OuterRef("competition"), number=1, status=Round.Status.DRAWN)
+    return rows.annotate(seed_is_hidden=Exists(drawn)).select_related("player").prefetch_related("holders__player")
 
 
 def _tables_of(entries: Sequence[int]) -> Mapping[int, list[dict[str, Any]]]:

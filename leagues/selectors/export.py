@@ -14,6 +14,7 @@ from leagues.rules.competition import Competition as Facts
 from leagues.rules.competition import Table as PlayedTable
 from leagues.rules.export import FORMAT, standing_document
 from leagues.rules.standings import standings
+from leagues.selectors.entries import with_holders
 from leagues.selectors.rounds import draw_document, table_document, tables_of_all, unseated_document
 from leagues.selectors.rulings import ruling_documents, rulings_of
 from leagues.services.facts import PUBLISHED, corrected_facts
@@ -44,7 +45,7 @@ def _entries(competition: Competition, known: Facts) -> Iterator[Document]:
     """Who is or was in the competition, in the order of coming, with the status and the seed that count."""
     counted = {entry.id: {"status": entry.status, "seed": entry.seed} for entry in known.entries}
     rows = Entry.objects.filter(competition=competition, uuid__in=list(counted)).order_by("pk")
-    for row in rows.select_related("player").prefetch_related("holders__player"):
+    for row in with_holders(rows):
         yield {**entry_document(row), **counted[str(row.uuid)]}
 
 

@@ -47,11 +47,6 @@ def test_table__lists_the_operations_of_the_document_and_no_others():
     assert set(OPERATIONS) | set(table()["sign_in"]) == set(document_operations())
 
 
-def test_table__organizers_have_no_operations_yet():
-    scopes = {operation.get("x-required-scope") for _method, _path, operation in document_operations().values()}
-    assert "leagues:manage" not in scopes
-
-
 @pytest.mark.parametrize("operation", OPERATIONS)
 def test_operation__asked_by_everybody_of_everything__answers_as_listed(answers, operation):
     row, found = OPERATIONS[operation], answers(operation)

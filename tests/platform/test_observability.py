@@ -30,6 +30,7 @@ NO_SECRETS = {
     "kind",
     "delivery",
     "seat",
+    "table",
     "round",
     "turn",
     "call",

@@ -47,6 +47,15 @@ EXTRAS: dict[str, dict[str, Any]] = {
         "description": "With `family_taken`: the families that are free.",
     },
     "needed": {"type": "integer", "description": "With `too_few_players`: how many seats have to be taken."},
+    "state": {
+        "type": "string",
+        "description": "With `competition_state` and `round_state`: the status of the competition or the round.",
+    },
+    "entries": {
+        "type": "array",
+        "items": {"type": "string", "format": "uuid"},
+        "description": "With `unfit_tables`: the entries for which the tables are wrong.",
+    },
     "etag": {
         "type": "string",
         "nullable": True,

@@ -38,6 +38,10 @@ TAGS: list[dict[str, Any]] = [
         "name": "history",
         "description": "What happened: turns, events, the replayable record, fairness.",
     },
+    {"name": "competitions", "description": "Competitions of leagues."},
+    {"name": "rounds", "description": "Rounds of competitions, their draws with proof, their tables."},
+    {"name": "standings", "description": "Standings, who has met whom, and the export to recompute them."},
+    {"name": "rulings", "description": "What staff have decided, and what has happened."},
     {
         "name": "ratings",
         "description": "Ratings by pool, once a day: leaderboards, histories, an export to recompute them.",

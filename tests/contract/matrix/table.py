@@ -10,7 +10,7 @@ import yaml
 from django.db import transaction
 from django.test import Client
 
-from tests.contract.matrix.world import GAMES, OBJECTS, PLAYERS
+from tests.contract.matrix.world import COMPETITIONS, GAMES, NOWHERE, OBJECTS, PLAYERS
 from tests.games.clients import headers_of
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -21,6 +21,9 @@ PUSH_KEYS = {
 }
 """The example of RFC 8291, 5."""
 
+WHY = {"reason": "It is fair."}
+LATER = (datetime.now(UTC) + timedelta(days=1)).isoformat()
+MUCH_LATER = (datetime.now(UTC) + timedelta(days=30)).isoformat()
 BODIES = {
     "createGame": {},
     "createMessage": {"text": "Quack!"},
@@ -46,6 +49,15 @@ BODIES = {
     "updateBot": {"bio": "Quack."},
     "createBotToken": {"name": "A token", "scopes": ["games:read"]},
     "reportPlayer": {"reason": "spam", "detail": ""},
+    "redrawRound": WHY,
+    "undoRuling": WHY,
+    "voidTable": WHY,
+    **{f"resume{scope}": WHY for scope in ("Competition", "Round", "Table")},
+    **{f"pause{scope}": {**WHY, "until": LATER} for scope in ("Competition", "Round", "Table")},
+    **{f"extend{scope}": {**WHY, "closes_at": MUCH_LATER} for scope in ("Round", "Table")},
+    "setTables": {**WHY, "tables": []},
+    "adjudicateTable": {**WHY, "ranks": [1, 2, 3, 4]},
+    "replacePlayer": {**WHY, "entry": str(NOWHERE), "player": "stranger"},
 }
 """What is sent along; other operations take no body, or an empty one."""
 
@@ -75,6 +87,8 @@ def objects_of(row):
     """The objects that an operation is asked for."""
     if "table" in row:
         return GAMES
+    if "competition" in row:
+        return COMPETITIONS
     if "of" in row:
         return PLAYERS if row["of"] == "player" else OBJECTS
     return ("own",)

@@ -20,6 +20,8 @@ from accounts.services.bots import make_bot
 from accounts.services.tokens import issue, make_personal, revoke
 from games.models import Game
 from games.services import invitations, lobby, matchmaking, offers, orders, resignations
+from leagues.models import Staff
+from leagues.services import competitions, homes
 from notifications.models import Delivery, Notice, PushSubscription
 from notifications.services import webhooks
 from tests.games.factories import (
@@ -35,10 +37,13 @@ from tests.games.factories import (
     rounds_ended,
     submit,
 )
+from tests.leagues.competing import bring, document, end_table, standings_of, step
+from tests.leagues.factories import make_entries
 
 SEATED = ("host", "seat", "other_seat")
 DEVICES = (*SEATED, "outsider", "blocked", "organizer", "staff")
 CALLERS = ("anonymous", *DEVICES, "unproved", "read_only", "app", "bot", "hosts_bot", "expired", "revoked")
+COMPETITIONS = ("published", "hidden", "absent")
 GAMES = ("public", "private", "strangers", "absent")
 OBJECTS = ("own", "others", "absent")
 PLAYERS = (*OBJECTS, "locked")
@@ -65,11 +70,12 @@ ACTS_FOR = {
 
 @dataclass
 class World:
-    """Players by role, tokens by caller, tables by state and kind, the things of each account, sessions of apps."""
+    """Players by role, tokens by caller, tables and competitions by state and kind, things of accounts, sessions."""
 
     players: dict = field(default_factory=dict)
     bearers: dict = field(default_factory=dict)
     tables: dict = field(default_factory=dict)
+    competitions: dict = field(default_factory=dict)
     things: dict = field(default_factory=dict)
     sessions: dict = field(default_factory=dict)
 
@@ -84,6 +90,9 @@ class World:
             number = open_turn(game).number if game and open_turn(game) else 2
             last = 0 if game is None else game.seat_count - 1
             return {"id": NOWHERE if game is None else game.uuid, "number": number, "seat": last}
+        if "competition" in row:
+            found = self.competitions.get((row["competition"], target))
+            return {"id": NOWHERE if found is None else found.uuid, "number": 1, "table": 1}
         return self._thing(row["of"], target, caller) if "of" in row else {}
 
     def _thing(self, kind, target, caller):
@@ -119,6 +128,7 @@ def build():
     Player.objects.filter(username="staff").update(is_staff=True, is_superuser=True)
     Player.objects.filter(username="locked").update(is_active=False)
     _seat(world)
+    _compete(world)
     block(world.players["host"], world.players["blocked"])
     for role in DEVICES:
         _equip(world, role)
@@ -163,6 +173,30 @@ def _table(key, sitting, visibility, *, seats):
         lobby.join_game(player, game.uuid, invite_code=game.invite_code)
     game.refresh_from_db()
     return game
+
+
+def _compete(world):
+    """The organizer's league: a round that is published, and one whose table has ended, for each kind of competition.
+
+    The host is an organizer who plays, the other seat a referee; host, seat and two strangers have entries.
+    """
+    owner, now = world.players["organizer"], timezone.now()
+    league = homes.create_league(owner, {"name": "Pond league"})
+    for name, role in (("host", "organizer"), ("other_seat", "referee")):
+        Staff.objects.create(league=league, player=world.players[name], role=role, appointed_at=now, accepted_at=now)
+    for kind, visibility in (("published", "public"), ("hidden", "private")):
+        for state in ("published", "played"):
+            draft = competitions.create_competition(owner, league.uuid, document(visibility=visibility))
+            made = competitions.publish(owner, draft.uuid, "It is time.").competition
+            make_entries(made, [world.players[name] for name in ("host", "seat", "stranger", "other_stranger")])
+            round_ = made.rounds.get()
+            bring(round_, "publishes_at" if state == "published" else "opens_at")
+            while step(round_):
+                pass
+            if state == "played":
+                end_table(round_.tables.get(), [1, 2, 3, 4])
+                standings_of(made)
+            world.competitions[state, kind] = made
 
 
 def _equip(world, role):

@@ -184,6 +184,7 @@ OF_THE_READY_SEAT = (change_move, replace_move, move_by_orders, change_orders, e
 
 API = "api/v1/"
 GAME = f"games/{ID}"
+COMPETITION = f"competitions/{ID}"
 WEB_GAME = "games/<uuid:id>"
 PAGES = {
     "me": ["/me"],
@@ -256,6 +257,7 @@ WEB = {
 
 ACCOUNTS = "rows of the caller's account, and accounts know nothing of games"
 TICKETS = "what the caller waits for, and the id of the game that came of it"
+LEAGUES = "nothing of a game before its table has ended; draws are compared by tests/leagues/test_two_worlds.py"
 NO_GAME_IN_PAGES = {
     "lobby/new": "an empty form",
     "picture.png": "the same for everybody",
@@ -293,6 +295,19 @@ NO_GAME_IN_THEM = {
     "me/tickets": TICKETS,
     f"me/tickets/{ID}": TICKETS,
     "me/tokens": ACCOUNTS,
+    f"{COMPETITION}/rounds": LEAGUES,
+    f"{COMPETITION}/rounds/<int:number>": LEAGUES,
+    f"{COMPETITION}/rounds/<int:number>/draw": LEAGUES,
+    f"{COMPETITION}/rounds/<int:number>/explain": LEAGUES,
+    f"{COMPETITION}/rounds/<int:number>/tables": LEAGUES,
+    f"{COMPETITION}/rounds/<int:number>/tables/<int:table>": LEAGUES,
+    f"{COMPETITION}/standings": LEAGUES,
+    f"{COMPETITION}/crosstable": LEAGUES,
+    f"{COMPETITION}/export": LEAGUES,
+    f"{COMPETITION}/calendar.ics": LEAGUES,
+    f"{COMPETITION}/rulings": LEAGUES,
+    f"{COMPETITION}/rulings/<int:number>": LEAGUES,
+    f"{COMPETITION}/events": LEAGUES,
 }
 """Routes that are not compared, and why they cannot tell anything of a game."""
 

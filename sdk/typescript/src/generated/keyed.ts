@@ -2,6 +2,19 @@
 
 /** The operations that take an Idempotency-Key. */
 export const KEYED: ReadonlySet<string> = new Set([
+  "POST /api/v1/competitions/{id}/pause",
+  "POST /api/v1/competitions/{id}/resume",
+  "POST /api/v1/competitions/{id}/rounds/{number}/extend",
+  "POST /api/v1/competitions/{id}/rounds/{number}/pause",
+  "POST /api/v1/competitions/{id}/rounds/{number}/redraw",
+  "POST /api/v1/competitions/{id}/rounds/{number}/resume",
+  "POST /api/v1/competitions/{id}/rounds/{number}/tables/{table}/adjudicate",
+  "POST /api/v1/competitions/{id}/rounds/{number}/tables/{table}/extend",
+  "POST /api/v1/competitions/{id}/rounds/{number}/tables/{table}/pause",
+  "POST /api/v1/competitions/{id}/rounds/{number}/tables/{table}/replace",
+  "POST /api/v1/competitions/{id}/rounds/{number}/tables/{table}/resume",
+  "POST /api/v1/competitions/{id}/rounds/{number}/tables/{table}/void",
+  "POST /api/v1/competitions/{id}/rulings/{number}/undo",
   "POST /api/v1/games",
   "POST /api/v1/games/{id}/invitations",
   "POST /api/v1/games/{id}/join",
@@ -15,5 +28,6 @@ export const KEYED: ReadonlySet<string> = new Set([
   "POST /api/v1/me/tokens",
   "POST /api/v1/me/webhooks",
   "POST /api/v1/me/webhooks/{id}/rotate",
-  "POST /api/v1/players/{username}/reports"
+  "POST /api/v1/players/{username}/reports",
+  "PUT /api/v1/competitions/{id}/rounds/{number}/tables"
 ]);

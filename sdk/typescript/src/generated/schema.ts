@@ -555,6 +555,613 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/competitions/{id}/calendar.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the calendar of a competition
+         * @description When registration closes and when rounds are, for calendar programs (RFC 5545), by `Accept-Language`.
+         *
+         *     Scope: `games:read`.
+         */
+        get: operations["getCompetitionCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/competitions/{id}/crosstable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read who has met whom
+         * @description How often each entry sat with each other, and who was ranked above whom, in the order of the standings.
+         *
+         *     As `text/csv` it comes whole, a line for each entry and each other that it has met.
+         *
+         *     Scope: `games:read`.
+         */
+        get: operations["listCrossTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/competitions/{id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what happened in a competition, oldest first
+         * @description The events after a number; `Accept: text/event-stream` gives the same as server-sent events.
+         *
+         *     A stream goes on with what happens, from `Last-Event-ID` if it has one. With `wait` an empty page is answered as
+         *     soon as something happens.
+         *
+         *     Scope: `games:read`.
+         */
+        get: operations["listCompetitionEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/competitions/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export a competition
+         * @description All that the lots of published rounds and the standings follow from, for anybody to recompute them.
+         *
+         *     Private notes are not in it. `manage.py verify_competition` checks such a file.
+         *
+         *     Scope: `games:read`.
+         */
+        get: operations["exportCompetition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/competitions/{id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause a competition
+         * @description Let all clocks stand still until a moment; closes move by the length of the pause, which ends by itself.
+         *
+         *     A pause that lasts ends then instead.
+         *
+         *     Scope: `leagues:manage`.
+         */
+        post: operations["pauseCompetition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/competitions/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the pause of a competition
+         * @description End a pause before its time; closes come back by what is left of it.
+         *
+         *     Scope: `leagues:manage`.
+         */
+        post: operations["resumeCompetition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/competitions/{id}/rounds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the rounds
+         * @description The rounds in their order. One is there from when it is planned: as soon as it is known when it is drawn.
+         *
+         *     Scope: `games:read`.
+         */
+        get: operations["listRounds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/competitions/{id}/rounds/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a round
+         * @description A round with its times, and once it is published with who has no seat in it.
+         *
+         *     Scope: `games:read`.
+         */
+        get: operations["getRound"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/competitions/{id}/rounds/{number}/draw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the lots with proof
+         * @description From what the lots of a round follow: anybody can check them (`league-draw/v1`). 404 until it is published.
+         *
+         *     The commitment was published with the competition, before anybody had entered.
+         *
+         *     Scope: `games:read`.
+         */
+        get: operations["getDraw"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/competitions/{id}/rounds/{number}/explain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what the tables of a round cost
+         * @description Of each table its pairs and what each term adds to its cost, with how few repeats there could be.
+         *
+         *     The least cost wins. `swap` says what exchanging two entries would add; 422 where one sits at no table.
+         *
+         *     Scope: `games:read`.
+         */
+        get: operations["explainRound"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/competitions/{id}/rounds/{number}/extend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a round close later
+         * @description Let a close come later, never earlier, 90 days after the opening at most.
+         *
+         *     Scope: `leagues:manage`.
+         */
+        post: operations["extendRound"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/competitions/{id}/rounds/{number}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause a round
+         * @description Let all clocks stand still until a moment; closes move by the length of the pause, which ends by itself.
+         *
+         *     A pause that lasts ends then instead.
+         *
+         *     Scope: `leagues:manage`.
+         */
+        post: operations["pauseRound"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/competitions/{id}/rounds/{number}/redraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Draw a round anew
+         * @description Draw a round that is not open anew, with the seed of the next attempt; three times at most.
+         *
+         *     For organizers who do not play in the competition. What comes is only known once it is drawn: a dry run shows no
+         *     tables.
+         *
+         *     Scope: `leagues:manage`.
+         */
+        post: operations["redrawRound"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/competitions/{id}/rounds/{number}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the pause of a round
+         * @description End a pause before its time; closes come back by what is left of it.
+         *
+         *     Scope: `leagues:manage`.
+         */
+        post: operations["resumeRound"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/competitions/{id}/rounds/{number}/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the tables
+         * @description Who sits with whom in a round, and what came of it. 404 until the round is published.
+         *
+         *     Scope: `games:read`.
+         */
+        get: operations["listTables"];
+        /**
+         * Set all tables of a round by hand
+         * @description Seat a round by hand before it opens; for organizers who do not play in the competition.
+         *
+         *     Everybody who was drawn sits at one table, but for byes. 422 names the `entries` for which that is not so.
+         *
+         *     Not for personal tokens and OAuth apps.
+         */
+        put: operations["setTables"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/competitions/{id}/rounds/{number}/tables/{table}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a table
+         * @description Who sits at a table, its game, and what came of it. 404 until the round is published.
+         *
+         *     Scope: `games:read`.
+         */
+        get: operations["getTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/competitions/{id}/rounds/{number}/tables/{table}/adjudicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rule how a table ends
+         * @description End a table by `rule` as if its close had come, or rule the `ranks` of its seats, also after its end.
+         *
+         *     Under `play_out` the stand-in ends the game, which counts as it ends. Else the game goes on, and its result does
+         *     not count here.
+         *
+         *     Scope: `leagues:manage`.
+         */
+        post: operations["adjudicateTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/competitions/{id}/rounds/{number}/tables/{table}/extend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a table close later
+         * @description Let a close come later, never earlier, 90 days after the opening at most.
+         *
+         *     Scope: `leagues:manage`.
+         */
+        post: operations["extendTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/competitions/{id}/rounds/{number}/tables/{table}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause a table
+         * @description Let all clocks stand still until a moment; closes move by the length of the pause, which ends by itself.
+         *
+         *     A pause that lasts ends then instead.
+         *
+         *     Scope: `leagues:manage`.
+         */
+        post: operations["pauseTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/competitions/{id}/rounds/{number}/tables/{table}/replace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a seat to a substitute
+         * @description Give the seat of an entry to a player who has volunteered; who holds it still is removed from it.
+         *
+         *     Scope: `leagues:manage`.
+         */
+        post: operations["replacePlayer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/competitions/{id}/rounds/{number}/tables/{table}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the pause of a table
+         * @description End a pause before its time; closes come back by what is left of it.
+         *
+         *     Scope: `leagues:manage`.
+         */
+        post: operations["resumeTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/competitions/{id}/rounds/{number}/tables/{table}/void": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rule that a table counts as not played
+         * @description Give all seats of a table 60 points, whatever was played there.
+         *
+         *     Scope: `leagues:manage`.
+         */
+        post: operations["voidTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/competitions/{id}/rulings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the rulings
+         * @description What staff have decided, and what the service has decided by itself, newest first.
+         *
+         *     A ruling about a draw that is not published comes with the publication.
+         *
+         *     Scope: `games:read`.
+         */
+        get: operations["listRulings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/competitions/{id}/rulings/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a ruling
+         * @description What was decided, by whom and why.
+         *
+         *     Scope: `games:read`.
+         */
+        get: operations["getRuling"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/competitions/{id}/rulings/{number}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back a ruling
+         * @description Take back the latest ruling on its target, while its effect can be taken back; drawn rounds stay.
+         *
+         *     Scope: `leagues:manage`.
+         */
+        post: operations["undoRuling"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/competitions/{id}/standings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the standings, the best first
+         * @description The standings as they are now, after a round, or of one stage; 404 for a round that is not published.
+         *
+         *     As `text/csv` they come whole, with a column for each tie-break and for the points of each round.
+         *
+         *     Scope: `games:read`.
+         */
+        get: operations["listStandings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/games": {
         parameters: {
             query?: never;
@@ -2406,6 +3013,24 @@ export interface components {
                 [key: string]: unknown;
             }[];
         };
+        /** @description How a table ends: by a rule, or with these ranks. */
+        AdjudicateRequest: {
+            /**
+             * @description Answer what would be decided, and change nothing.
+             * @default false
+             */
+            dry_run?: boolean;
+            /**
+             * @description For staff alone.
+             * @default
+             */
+            private_note?: string;
+            /** @description The rank of each seat, by index; who is level shares it: 1, 2, 2, 4. Either this or `rule`. */
+            ranks?: number[];
+            /** @description Public, and on record. */
+            reason: string;
+            rule?: components["schemas"]["RulingRule"];
+        };
         /** @description A sound of another animal, and the word for it in each language. */
         AnimalSound: {
             sound: components["schemas"]["SeatSound"];
@@ -3048,6 +3673,86 @@ export interface components {
             clock: components["schemas"]["Clock"];
             seats: components["schemas"]["SeatClock"][];
         };
+        /** @enum {string} */
+        CompetitionEventKind: "competition_published" | "registration_opened" | "registration_closed" | "entry_added" | "entry_left" | "round_drawn" | "round_opened" | "table_finished" | "table_adjudicated" | "round_closed" | "standings_changed" | "ruling_made" | "ruling_undone" | "announcement" | "competition_finished" | "season_finished" | (string & {});
+        /** @description Something that happened in a competition. */
+        CompetitionEventOutput: {
+            /** Format: date-time */
+            at: string;
+            /** @description `ruling` and `action`, `entry` and `status` or `why`; never a name. */
+            details: {
+                [key: string]: unknown;
+            };
+            kind: components["schemas"]["CompetitionEventKind"];
+            /** @description Numbers grow; some are left out. */
+            number: number;
+            round: number | null;
+            table: number | null;
+        };
+        /** @description Events, oldest first. */
+        CompetitionEventPage: {
+            /** Format: uri */
+            next: string | null;
+            /** Format: uri */
+            previous: string | null;
+            results: components["schemas"]["CompetitionEventOutput"][];
+        };
+        /** @description All that draws and standings of a competition follow from. */
+        CompetitionExport: {
+            /** Format: uuid */
+            competition: string;
+            entries: components["schemas"]["Entry"][];
+            /** @description `duckcover-competition/1` */
+            format: string;
+            /** Format: uuid */
+            league: string;
+            name: string;
+            rounds: components["schemas"]["ExportedRound"][];
+            /** @description All of them, oldest first. */
+            rulings: components["schemas"]["Ruling"][];
+            /** @description The settings of the competition, with all defaults. */
+            settings: {
+                [key: string]: unknown;
+            };
+            standings: components["schemas"]["ExportedStandings"][];
+            status: components["schemas"]["CompetitionStatus"];
+            version: number;
+        };
+        /** @description A row of the standings, as it is now. */
+        CompetitionStanding: {
+            /**
+             * Format: double
+             * @description Of `points`: awards and deductions.
+             */
+            adjustment: number;
+            /** Format: uuid */
+            entry: string;
+            /** @description Whose the entry is; null: the account is gone. */
+            player: string | null;
+            /**
+             * Format: double
+             * @description With 3 decimals.
+             */
+            points: number;
+            /** @description Null where that cannot be said: several stages, knock-out, `counting`. */
+            possible_rank: components["schemas"]["PossibleRankOutput"] | (null);
+            /** @description Who is level shares it; null: disqualified. */
+            rank: number | null;
+            rounds: components["schemas"]["RoundResultOutput"][];
+            /**
+             * Format: double
+             * @description Of `points`: earned on seats of others.
+             */
+            substitute_points: number;
+            /** @description The same exactly: 420 to the point. */
+            ticks: number;
+            /** @description The value of each code of `tie_breaks`, in their order: a number, a list of numbers, or null. */
+            tie_breaks: {
+                [key: string]: unknown;
+            };
+        };
+        /** @enum {string} */
+        CompetitionStatus: "draft" | "published" | "running" | "finished" | "cancelled" | (string & {});
         /** @description An app that the player has let in. */
         ConnectedApp: {
             /** Format: date-time */
@@ -3230,8 +3935,89 @@ export interface components {
             /** @description A public https address. */
             url: string;
         };
+        /** @description The cross table, in the order of the standings. */
+        CrossTablePage: {
+            /** Format: uri */
+            next: string | null;
+            /** Format: uri */
+            previous: string | null;
+            results: components["schemas"]["CrossTableRow"][];
+        };
+        /** @description Whom an entry has met at tables that were played; void and split ones do not count. */
+        CrossTableRow: {
+            /** Format: uuid */
+            entry: string;
+            met: components["schemas"]["MetOutput"][];
+            player: string | null;
+            rank: number | null;
+        };
         /** @enum {string} */
         DecidedBy: "preference" | "otherwise" | "ask" | (string & {});
+        /** @description A ruling that was made, or would be. */
+        DecisionOutput: {
+            action: components["schemas"]["RulingAction"];
+            /** @description Null: the service, or the account is gone. */
+            actor: string | null;
+            /** @description What was changed, as it is then. */
+            after: {
+                [key: string]: unknown;
+            };
+            /** Format: date-time */
+            at: string;
+            /** @description The service has decided by itself. */
+            automatic: boolean;
+            /** @description What was changed, as it was. */
+            before: {
+                [key: string]: unknown;
+            };
+            /** @description Of an undo: rounds were drawn meanwhile, and stay. */
+            consumed: boolean;
+            /** @description `ranks` or `rule` of an adjudication, `from` of a disqualification. */
+            detail: {
+                [key: string]: unknown;
+            };
+            /** Format: uuid */
+            entry: string | null;
+            /**
+             * Format: double
+             * @description Of a publication: how long a game takes at this clock, about.
+             */
+            expected_days?: number;
+            /** @description Who has decided plays in the competition. */
+            interested: boolean;
+            /** @description Rulings of a competition count from 1. */
+            number: number;
+            points: number | null;
+            /** @description For staff; null to everybody else. */
+            private_note: string | null;
+            reason: string;
+            role: components["schemas"]["StaffRole"] | (null);
+            round: number | null;
+            /** @description Of a publication: some round is shorter than that. */
+            rounds_are_short?: boolean;
+            /** @description With `dry_run`, the standings that would come; else null. */
+            standings: components["schemas"]["CompetitionStanding"][] | null;
+            table: number | null;
+            /** @description The number of the ruling that it takes back. */
+            undoes: number | null;
+            /** @description The number of the ruling that takes it back. */
+            undone_by: number | null;
+        };
+        /** @description Why something is decided, and whether it is only tried. */
+        DecisionRequest: {
+            /**
+             * @description Answer what would be decided, and change nothing.
+             * @default false
+             */
+            dry_run?: boolean;
+            /**
+             * @description For staff alone.
+             * @default
+             */
+            private_note?: string;
+            /** @description Public, and on record. */
+            reason: string;
+        };
         /** @enum {string} */
         DeliveryState: "waiting" | "sent" | "failed" | "dropped" | (string & {});
         /** @description A device that is signed in. */
@@ -3267,12 +4053,54 @@ export interface components {
             limit: number;
             remaining: number;
         };
+        /** @description The draw of a round with its proof. */
+        Draw: {
+            /** @description 0, or 1 to 3 after redraws. */
+            attempt: number;
+            /** @description What was published of the seed before, in hex. */
+            commitment: string;
+            /** @description By drawn entry, in hex; empty for none. */
+            draw_seeds: {
+                [key: string]: string;
+            };
+            /** @description In hex. */
+            entropy: string;
+            /** @description The entries in the order of the draw. */
+            lots: string[];
+            round: number;
+            /** @description How lots follow from seeds: `league-draw/v1`. */
+            scheme: string;
+            /** @description In hex; null until the round is published. */
+            server_seed: string | null;
+        };
         /** @description The draw deck: only its size is visible. */
         DrawDeck: {
             count: number;
         };
         /** @enum {string} */
+        DrawMode: "score" | "lot" | "adjacent" | "snake" | (string & {});
+        /** @enum {string} */
         EndedBy: "single_stack" | "discards" | (string & {});
+        /** @description A player's place in a competition. */
+        Entry: {
+            /** Format: date-time */
+            confirmed_at: string | null;
+            /** Format: date-time */
+            entered_at: string;
+            from_round: number;
+            /** Format: uuid */
+            id: string;
+            no_shows: number;
+            /** @description Null: the account is gone. */
+            player: string | null;
+            players: components["schemas"]["HolderOutput"][];
+            seed: number | null;
+            sit_outs: number[];
+            status: components["schemas"]["EntryStatus"];
+            to_round: number | null;
+        };
+        /** @enum {string} */
+        EntryStatus: "invited" | "waiting" | "active" | "withdrawn" | "disqualified" | (string & {});
         /**
          * @description Why a request was refused. New codes may be added: take an unknown one by its status.
          *
@@ -3358,6 +4186,22 @@ export interface components {
             previous: string | null;
             results: components["schemas"]["Event"][];
         };
+        /** @description Why these tables. */
+        Explanation: {
+            attempt: number;
+            /** @description No tables of these sizes have fewer. */
+            fewest_repeats: number;
+            /** @description What `distance` compares. */
+            mode: components["schemas"]["DrawMode"];
+            /** @description The algorithm: `pairing/1`. */
+            pairing: string;
+            /** @description Pairs that had met and met again, in all rounds so far. */
+            repeats: number;
+            round: number;
+            swap: components["schemas"]["SwapCostOutput"] | (null);
+            tables: components["schemas"]["TableCostOutput"][];
+            total: number;
+        };
         /** @description A rated game: a line of the export. */
         ExportedGame: {
             /** Format: date-time */
@@ -3366,6 +4210,15 @@ export interface components {
             game: string;
             pool: components["schemas"]["RatingPool"];
             seats: components["schemas"]["ExportedSeat"][];
+        };
+        /** @description A round that was published. Its tables are as rulings have corrected them. */
+        ExportedRound: {
+            by_hand: boolean;
+            draw: components["schemas"]["RoundDraw"];
+            number: number;
+            stage: number;
+            tables: components["schemas"]["Table"][];
+            unseated: components["schemas"]["Unseated"][];
         };
         /** @description Who is rated by a game; seats come in the order of the table. */
         ExportedSeat: {
@@ -3380,6 +4233,59 @@ export interface components {
             sigma_before: number;
             /** Format: uuid */
             subject: string;
+        };
+        /** @description A row of the standings. */
+        ExportedStanding: {
+            /**
+             * Format: double
+             * @description Of `points`: awards and deductions.
+             */
+            adjustment: number;
+            /** Format: uuid */
+            entry: string;
+            /**
+             * Format: double
+             * @description With 3 decimals.
+             */
+            points: number;
+            /** @description Who is level shares it; null: disqualified. */
+            rank: number | null;
+            rounds: components["schemas"]["RoundResultOutput"][];
+            /**
+             * Format: double
+             * @description Of `points`: earned on seats of others.
+             */
+            substitute_points: number;
+            /** @description The same exactly: 420 to the point. */
+            ticks: number;
+            /** @description The value of each code of `tie_breaks`, in their order: a number, a list of numbers, or null. */
+            tie_breaks: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description The standings after a round. */
+        ExportedStandings: {
+            round: number;
+            rows: components["schemas"]["ExportedStanding"][];
+            /** @description Null: of all stages. */
+            stage: number | null;
+        };
+        /** @description Until when. */
+        ExtendRequest: {
+            /** Format: date-time */
+            closes_at: string;
+            /**
+             * @description Answer what would be decided, and change nothing.
+             * @default false
+             */
+            dry_run?: boolean;
+            /**
+             * @description For staff alone.
+             * @default
+             */
+            private_note?: string;
+            /** @description Public, and on record. */
+            reason: string;
         };
         /** @description Commitments, entropy, and what is revealed by now (fair-shuffle/v1). */
         Fairness: {
@@ -3488,6 +4394,12 @@ export interface components {
         /** @description Who has held the seats of a game. */
         GameTenures: {
             results: components["schemas"]["SeatTenures"][];
+        };
+        /** @description Whose an entry was, in which rounds. */
+        HolderOutput: {
+            from_round: number;
+            player: string | null;
+            to_round: number;
         };
         /** @description A preference that fits nothing now. */
         IdlePreference: {
@@ -3668,6 +4580,15 @@ export interface components {
         MessageRequest: {
             /** @description Plain text. */
             text: string;
+        };
+        /** @description How often an entry sat with another, and how often it was ranked above it, level with it, below it. */
+        MetOutput: {
+            above: number;
+            below: number;
+            /** Format: uuid */
+            entry: string;
+            level: number;
+            times: number;
         };
         /** @description What a player may change about itself; every field is optional. */
         MeUpdateRequest: {
@@ -3952,12 +4873,40 @@ export interface components {
         };
         /** @enum {string} */
         OrdersUntil: "round" | "game";
+        /** @description Two entries at a table. */
+        PairCostOutput: {
+            /** @description How far apart they were in whole points, or in seeds. */
+            distance: number;
+            entries: string[];
+            /** @description How often they had met; 0 where repeats are allowed. */
+            met: number;
+        };
         /** @description A pause that is asked for; it begins when all have agreed who play. */
         PauseAsked: {
             agreed: number[];
             hours: number;
             /** @description Who asks. */
             seat: number;
+        };
+        /** @description Until when clocks stand still. */
+        PauseClocksRequest: {
+            /**
+             * @description Answer what would be decided, and change nothing.
+             * @default false
+             */
+            dry_run?: boolean;
+            /**
+             * @description For staff alone.
+             * @default
+             */
+            private_note?: string;
+            /** @description Public, and on record. */
+            reason: string;
+            /**
+             * Format: date-time
+             * @description A moment to come, within the `pause_days` of the competition.
+             */
+            until: string;
         };
         /** @description How long to pause. */
         PauseRequest: {
@@ -4033,6 +4982,11 @@ export interface components {
             /** @description A name of the IANA time zone database: "Europe/Madrid". */
             zone: string;
         };
+        /** @description The ranks that an entry can still reach. */
+        PossibleRankOutput: {
+            best: number;
+            worst: number;
+        };
         /** @description One thing that a player wants to be done, as it was sent. */
         Preference: {
             action?: components["schemas"]["MoveAction"];
@@ -4075,6 +5029,8 @@ export interface components {
             code: components["schemas"]["ErrorCode"];
             /** @description What is wrong here, in the language of the answer. */
             detail: string;
+            /** @description With `unfit_tables`: the entries for which the tables are wrong. */
+            entries?: string[];
             errors?: components["schemas"]["ProblemError"][];
             /** @description With `precondition_failed` of a move: the `ETag` of what stands, null when nothing does. */
             etag?: string | null;
@@ -4099,6 +5055,8 @@ export interface components {
              * @description Is not sent any more; `etag` takes its place.
              */
             sequence?: number;
+            /** @description With `competition_state` and `round_state`: the status of the competition or the round. */
+            state?: string;
             /** @description The HTTP status. */
             status: number;
             /** @description With `turn_closed`: the seat's own move in that turn, when it is the very move that was sent. It has counted, and its first answer got lost. */
@@ -4345,6 +5303,33 @@ export interface components {
             turns_asked: number;
             value: number;
         };
+        /** @description Who takes the seat of whom. */
+        ReplaceRequest: {
+            /**
+             * @description Answer what would be decided, and change nothing.
+             * @default false
+             */
+            dry_run?: boolean;
+            /**
+             * Format: uuid
+             * @description The entry whose seat it is.
+             */
+            entry: string;
+            /**
+             * @description The player gets the entry as well, from the next draw on.
+             * @default false
+             */
+            lasting?: boolean;
+            /** @description A player who has volunteered. */
+            player: string;
+            /**
+             * @description For staff alone.
+             * @default
+             */
+            private_note?: string;
+            /** @description Public, and on record. */
+            reason: string;
+        };
         /** @description A report as it was taken down. */
         Report: {
             /** Format: date-time */
@@ -4372,6 +5357,56 @@ export interface components {
             phase: components["schemas"]["TurnPhase"];
             quacks: number[];
         };
+        /** @enum {string} */
+        ResultKind: "table" | "bye" | "sit_out" | "late" | "absent" | (string & {});
+        /** @description A round, with who has no seat in it. */
+        Round: {
+            /** @description Which draw it is: 0, or 1 to 3 after redraws. */
+            attempt: number;
+            /** @description Organizers have set its tables. */
+            by_hand: boolean;
+            /** Format: date-time */
+            closed_at: string | null;
+            /** Format: date-time */
+            closes_at: string;
+            /** Format: date-time */
+            draws_at: string;
+            /** @description Rounds count from 1 through all stages. */
+            number: number;
+            /** Format: date-time */
+            opened_at: string | null;
+            /** Format: date-time */
+            opens_at: string;
+            /** Format: date-time */
+            paused_until: string | null;
+            /** Format: date-time */
+            published_at: string | null;
+            /** Format: date-time */
+            publishes_at: string;
+            stage: number;
+            /** @description A round that is drawn is `planned` until it is published; organizers who do not play see it. */
+            status: components["schemas"]["RoundStatus"];
+            /** @description How many tables there are; 0 before the round is published. */
+            tables: number;
+            unseated: components["schemas"]["Unseated"][];
+        };
+        /** @description The draw of a round, with its seed. */
+        RoundDraw: {
+            /** @description 0, or 1 to 3 after redraws. */
+            attempt: number;
+            /** @description What was published of the seed before, in hex. */
+            commitment: string;
+            /** @description By drawn entry, in hex; empty for none. */
+            draw_seeds: {
+                [key: string]: string;
+            };
+            /** @description In hex. */
+            entropy: string;
+            /** @description The entries in the order of the draw. */
+            lots: string[];
+            /** @description In hex; null until the round is published. */
+            server_seed: string | null;
+        };
         /** @description What is known of the shuffles of one round by now. */
         RoundFairness: {
             commitment: string;
@@ -4380,6 +5415,110 @@ export interface components {
             player_seeds: string[] | null;
             server_seed: string | null;
         };
+        /** @description The rounds that are planned or further, in their order. */
+        RoundPage: {
+            /** Format: uri */
+            next: string | null;
+            /** Format: uri */
+            previous: string | null;
+            results: components["schemas"]["RoundSummary"][];
+        };
+        /** @description What one round was to an entry. */
+        RoundResultOutput: {
+            kind: components["schemas"]["ResultKind"];
+            /** Format: double */
+            points: number;
+            rank: number | null;
+            round: number;
+            /** @description How many seats its table had. */
+            size: number | null;
+            table: number | null;
+        };
+        /** @enum {string} */
+        RoundStatus: "planned" | "drawn" | "published" | "open" | "closing" | "closed" | (string & {});
+        /** @description A round, as lists show it. */
+        RoundSummary: {
+            /** @description Which draw it is: 0, or 1 to 3 after redraws. */
+            attempt: number;
+            /** @description Organizers have set its tables. */
+            by_hand: boolean;
+            /** Format: date-time */
+            closed_at: string | null;
+            /** Format: date-time */
+            closes_at: string;
+            /** Format: date-time */
+            draws_at: string;
+            /** @description Rounds count from 1 through all stages. */
+            number: number;
+            /** Format: date-time */
+            opened_at: string | null;
+            /** Format: date-time */
+            opens_at: string;
+            /** Format: date-time */
+            paused_until: string | null;
+            /** Format: date-time */
+            published_at: string | null;
+            /** Format: date-time */
+            publishes_at: string;
+            stage: number;
+            /** @description A round that is drawn is `planned` until it is published; organizers who do not play see it. */
+            status: components["schemas"]["RoundStatus"];
+            /** @description How many tables there are; 0 before the round is published. */
+            tables: number;
+        };
+        /** @description A ruling: on record for good. */
+        Ruling: {
+            action: components["schemas"]["RulingAction"];
+            /** @description Null: the service, or the account is gone. */
+            actor: string | null;
+            /** @description What was changed, as it is then. */
+            after: {
+                [key: string]: unknown;
+            };
+            /** Format: date-time */
+            at: string;
+            /** @description The service has decided by itself. */
+            automatic: boolean;
+            /** @description What was changed, as it was. */
+            before: {
+                [key: string]: unknown;
+            };
+            /** @description Of an undo: rounds were drawn meanwhile, and stay. */
+            consumed: boolean;
+            /** @description `ranks` or `rule` of an adjudication, `from` of a disqualification. */
+            detail: {
+                [key: string]: unknown;
+            };
+            /** Format: uuid */
+            entry: string | null;
+            /** @description Who has decided plays in the competition. */
+            interested: boolean;
+            /** @description Rulings of a competition count from 1. */
+            number: number;
+            points: number | null;
+            /** @description For staff; null to everybody else. */
+            private_note: string | null;
+            reason: string;
+            role: components["schemas"]["StaffRole"] | (null);
+            round: number | null;
+            table: number | null;
+            /** @description The number of the ruling that it takes back. */
+            undoes: number | null;
+            /** @description The number of the ruling that takes it back. */
+            undone_by: number | null;
+        };
+        /** @enum {string} */
+        RulingAction: "publish" | "hide" | "announce" | "change_settings" | "appoint" | "dismiss" | "admit" | "withdraw" | "reinstate" | "warn" | "award" | "deduct" | "disqualify" | "redraw" | "move" | "pause" | "resume" | "extend" | "replace" | "adjudicate" | "void" | "undo" | (string & {});
+        /** @description Rulings, newest first. */
+        RulingPage: {
+            /** Format: uri */
+            next: string | null;
+            /** Format: uri */
+            previous: string | null;
+            results: components["schemas"]["Ruling"][];
+        };
+        /** @enum {string} */
+        RulingRule: "play_out" | "ended_rounds" | "split";
         /** @enum {string} */
         Scope: "games:read" | "games:play" | "profile:read" | "profile:write" | "leagues:manage";
         /** @description A place at the table. */
@@ -4426,6 +5565,8 @@ export interface components {
             running: boolean;
             seat: number;
         };
+        /** @enum {string} */
+        SeatHolder: "player" | "substitute" | "bot" | (string & {});
         /** @description The move of one seat. */
         SeatMove: {
             action: components["schemas"]["MoveAction"];
@@ -4443,10 +5584,41 @@ export interface components {
         SeatSound: "moo" | "woof" | "meow" | "oink" | "baa" | "cock_a_doodle_doo" | "ribbit" | "tweet" | "neigh" | "buzz" | "roar" | "hoot";
         /** @enum {string} */
         SeatState: "awaited" | "ready" | "quack" | "idle" | "autopilot" | (string & {});
+        /** @description Who held a seat for some turns of the table. */
+        SeatTenure: {
+            /** @description How many turns asked the seat meanwhile. */
+            asked: number;
+            /** @description How many of them its holder decided. */
+            decided: number;
+            /**
+             * Format: uuid
+             * @description Null: the holder is no entry of the competition.
+             */
+            entry: string | null;
+            kind: components["schemas"]["SeatHolder"];
+            missed: number;
+        };
         /** @description Who has held one seat, in their order. */
         SeatTenures: {
             seat: number;
             tenures: components["schemas"]["Tenure"][];
+        };
+        /** @description Who sits with whom. */
+        SetTablesRequest: {
+            /**
+             * @description Answer what would be decided, and change nothing.
+             * @default false
+             */
+            dry_run?: boolean;
+            /**
+             * @description For staff alone.
+             * @default
+             */
+            private_note?: string;
+            /** @description Public, and on record. */
+            reason: string;
+            /** @description All tables of the round in their order, each with its entries by the index of their seats. */
+            tables: string[][];
         };
         /** @description The sounds that there are. */
         Sounds: {
@@ -4461,6 +5633,8 @@ export interface components {
             height: number;
             row: number;
         };
+        /** @enum {string} */
+        StaffRole: "owner" | "organizer" | "referee" | (string & {});
         /** @description One line of the final ranking. */
         Standing: {
             rank: number;
@@ -4483,6 +5657,18 @@ export interface components {
             paused: components["schemas"]["OrdersPaused"] | (null);
             until: components["schemas"]["OrdersUntil"];
         };
+        /** @description Standings, the best first, those without a rank at the end. */
+        StandingPage: {
+            /** @description The competition is finished: nothing changes any more. */
+            final: boolean;
+            /** Format: uri */
+            next: string | null;
+            /** Format: uri */
+            previous: string | null;
+            results: components["schemas"]["CompetitionStanding"][];
+            /** @description The last round that has closed, or the one that was asked for. */
+            round: number;
+        };
         /** @description How to fill the seats that nobody took; without `fill` they are taken away. */
         StartRequest: {
             fill?: components["schemas"]["BotLevel"] | (null);
@@ -4499,6 +5685,81 @@ export interface components {
             to: components["schemas"]["Cell"] | (null);
             turn: number;
         };
+        /** @description What it would cost if two entries changed places. */
+        SwapCostOutput: {
+            /** @description How much dearer the round would be; below 0: cheaper. */
+            cost: number;
+            entries: string[];
+        };
+        /** @description A table of a round: exactly one game, once the round is open. */
+        Table: {
+            /** @description The index of the Captain's seat. */
+            captain: number;
+            /** Format: date-time */
+            closes_at: string;
+            /** Format: date-time */
+            ended_at: string | null;
+            /** Format: uuid */
+            game: string | null;
+            number: number;
+            /** Format: date-time */
+            paused_until: string | null;
+            /**
+             * Format: date-time
+             * @description Until when staff may rule how it ends.
+             */
+            rule_by: string | null;
+            seats: components["schemas"]["TableSeatOutput"][];
+            status: components["schemas"]["TableStatus"];
+        };
+        /** @description What a table costs, by term. */
+        TableCostOutput: {
+            /** @description For pairs that organizers keep apart now. */
+            apart: number;
+            number: number;
+            pairs: components["schemas"]["PairCostOutput"][];
+            repeat: number;
+            score: number;
+            short: number;
+            total: number;
+        };
+        /** @description The tables of a round, in their order. */
+        TablePage: {
+            /** Format: uri */
+            next: string | null;
+            /** Format: uri */
+            previous: string | null;
+            results: components["schemas"]["Table"][];
+        };
+        /** @description A seat of a table. What came of it is null, and `tenures` empty, until the table has ended. */
+        TableSeatOutput: {
+            /** @description Of a `split` table: it held the game up, or had resigned. */
+            at_fault: boolean;
+            /** Format: uuid */
+            entry: string;
+            index: number;
+            /** @description A ruling has moved it last. */
+            last: boolean;
+            /** @description The rank of the game. */
+            played_rank: number | null;
+            /** @description Whose the entry is; null: the account is gone. */
+            player: string | null;
+            /**
+             * Format: double
+             * @description What the entry earned here, with 3 decimals.
+             */
+            points: number | null;
+            /** @description The rank that counts, after rulings. */
+            rank: number | null;
+            round_scores: number[] | null;
+            tenures: components["schemas"]["SeatTenure"][];
+            /** @description The same exactly: 420 to the point. */
+            ticks: number | null;
+            total: number | null;
+            visible_cards: number | null;
+        };
+        /** @enum {string} */
+        TableStatus: "waiting" | "playing" | "closing" | "finished" | "adjudicated" | "split" | "void" | (string & {});
         /** @description What opens a private game to a player who takes a seat in it. */
         TakeRequest: {
             /** @default  */
@@ -4568,6 +5829,15 @@ export interface components {
         };
         /** @enum {string} */
         TurnPhase: "move" | "give" | "place" | (string & {});
+        /** @description An entry that sits at no table of a round. */
+        Unseated: {
+            /** Format: uuid */
+            entry: string;
+            kind: components["schemas"]["UnseatedKind"];
+            points: number;
+        };
+        /** @enum {string} */
+        UnseatedKind: "bye" | "sit_out" | "late" | "absent" | (string & {});
         /** @description What to change; what is left out stays. */
         UpdateNotificationSettingsRequest: {
             digest?: components["schemas"]["Digest"];
@@ -4824,30 +6094,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "created_at": 1767614400,
-                     *         "last_used_at": null,
-                     *         "total_code_count": 10,
-                     *         "type": "recovery_codes",
-                     *         "unused_code_count": 10,
-                     *         "unused_codes": [
-                     *           "36229207",
-                     *           "18463050",
-                     *           "25490773",
-                     *           "38282574",
-                     *           "15436918",
-                     *           "30395269",
-                     *           "41830485",
-                     *           "12796142",
-                     *           "46190345",
-                     *           "83439993"
-                     *         ]
-                     *       },
-                     *       "status": 200
-                     *     }
-                     */
                     "application/json": components["schemas"]["AuthAuthenticator"];
                 };
             };
@@ -4961,30 +6207,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "created_at": 1767614400,
-                     *         "last_used_at": null,
-                     *         "total_code_count": 10,
-                     *         "type": "recovery_codes",
-                     *         "unused_code_count": 10,
-                     *         "unused_codes": [
-                     *           "81273403",
-                     *           "60554459",
-                     *           "89651363",
-                     *           "03750927",
-                     *           "21774797",
-                     *           "29820063",
-                     *           "87824063",
-                     *           "72913492",
-                     *           "13823084",
-                     *           "40625831"
-                     *         ]
-                     *       },
-                     *       "status": 200
-                     *     }
-                     */
                     "application/json": components["schemas"]["AuthAuthenticator"];
                 };
             };
@@ -5090,16 +6312,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "created_at": 1767614400,
-                     *         "last_used_at": null,
-                     *         "type": "totp"
-                     *       },
-                     *       "status": 200
-                     *     }
-                     */
                     "application/json": components["schemas"]["AuthAuthenticator"];
                 };
             };
@@ -5240,16 +6452,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "created_at": 1767614400,
-                     *         "last_used_at": null,
-                     *         "type": "totp"
-                     *       },
-                     *       "status": 200
-                     *     }
-                     */
                     "application/json": components["schemas"]["AuthAuthenticator"];
                 };
             };
@@ -5259,18 +6461,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "errors": [
-                     *         {
-                     *           "code": "incorrect_code",
-                     *           "message": "Incorrect code.",
-                     *           "param": "code"
-                     *         }
-                     *       ],
-                     *       "status": 400
-                     *     }
-                     */
                     "application/json": components["schemas"]["AuthErrors"];
                     "application/problem+json": components["schemas"]["Problem"];
                 };
@@ -5376,11 +6566,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "status": 200
-                     *     }
-                     */
                     "application/json": components["schemas"]["AuthDone"];
                 };
             };
@@ -5652,19 +6837,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "created_at": 1767614400,
-                     *         "id": 4,
-                     *         "is_passwordless": true,
-                     *         "last_used_at": 1767614400,
-                     *         "name": "My old phone",
-                     *         "type": "webauthn"
-                     *       },
-                     *       "status": 200
-                     *     }
-                     */
                     "application/json": components["schemas"]["AuthAuthenticator"];
                 };
             };
@@ -5789,22 +6961,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "created_at": 1767614400,
-                     *         "id": 4,
-                     *         "is_passwordless": true,
-                     *         "last_used_at": null,
-                     *         "name": "My phone",
-                     *         "type": "webauthn"
-                     *       },
-                     *       "meta": {
-                     *         "recovery_codes_generated": true
-                     *       },
-                     *       "status": 200
-                     *     }
-                     */
                     "application/json": components["schemas"]["AuthAuthenticator"];
                 };
             };
@@ -5930,11 +7086,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "status": 200
-                     *     }
-                     */
                     "application/json": components["schemas"]["AuthDone"];
                 };
             };
@@ -6040,18 +7191,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "email": "gwen@example.org",
-                     *           "primary": true,
-                     *           "verified": true
-                     *         }
-                     *       ],
-                     *       "status": 200
-                     *     }
-                     */
                     "application/json": components["schemas"]["AuthEmailAddresses"];
                 };
             };
@@ -6165,11 +7304,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "status": 200
-                     *     }
-                     */
                     "application/json": components["schemas"]["AuthDone"];
                 };
             };
@@ -6293,23 +7427,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "email": "gwen@example.org",
-                     *           "primary": true,
-                     *           "verified": true
-                     *         },
-                     *         {
-                     *           "email": "gwen@example.net",
-                     *           "primary": false,
-                     *           "verified": false
-                     *         }
-                     *       ],
-                     *       "status": 200
-                     *     }
-                     */
                     "application/json": components["schemas"]["AuthEmailAddresses"];
                 };
             };
@@ -6329,39 +7446,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "flows": [
-                     *           {
-                     *             "id": "reauthenticate"
-                     *           },
-                     *           {
-                     *             "id": "password_reset_by_code",
-                     *             "is_pending": false
-                     *           }
-                     *         ],
-                     *         "methods": [
-                     *           {
-                     *             "at": 1767614400,
-                     *             "email": "gwen@example.net",
-                     *             "method": "password"
-                     *           }
-                     *         ],
-                     *         "user": {
-                     *           "display": "gwen",
-                     *           "email": "gwen@example.net",
-                     *           "has_usable_password": true,
-                     *           "id": "4f9fecb3-8d09-4622-ab79-9670d609c233",
-                     *           "username": "gwen"
-                     *         }
-                     *       },
-                     *       "meta": {
-                     *         "is_authenticated": true
-                     *       },
-                     *       "status": 401
-                     *     }
-                     */
                     "application/json": components["schemas"]["AuthPending"];
                 };
             };
@@ -6466,18 +7550,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "email": "gwen@example.net",
-                     *           "primary": true,
-                     *           "verified": true
-                     *         }
-                     *       ],
-                     *       "status": 200
-                     *     }
-                     */
                     "application/json": components["schemas"]["AuthEmailAddresses"];
                 };
             };
@@ -6593,18 +7665,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "email": "gwen@example.net",
-                     *           "primary": true,
-                     *           "verified": true
-                     *         }
-                     *       ],
-                     *       "status": 200
-                     *     }
-                     */
                     "application/json": components["schemas"]["AuthEmailAddresses"];
                 };
             };
@@ -6720,31 +7780,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "methods": [
-                     *           {
-                     *             "at": 1767614400,
-                     *             "method": "password",
-                     *             "reauthenticated": true
-                     *           }
-                     *         ],
-                     *         "user": {
-                     *           "display": "gwen",
-                     *           "email": "gwen@example.net",
-                     *           "has_usable_password": true,
-                     *           "id": "4f9fecb3-8d09-4622-ab79-9670d609c233",
-                     *           "username": "gwen"
-                     *         }
-                     *       },
-                     *       "meta": {
-                     *         "is_authenticated": true,
-                     *         "session_token": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
-                     *       },
-                     *       "status": 200
-                     *     }
-                     */
                     "application/json": components["schemas"]["AuthSession"];
                 };
             };
@@ -6850,27 +7885,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "display": "jack@example.org",
-                     *           "provider": {
-                     *             "client_id": "duckcover",
-                     *             "flows": [
-                     *               "provider_redirect",
-                     *               "provider_token"
-                     *             ],
-                     *             "id": "pond",
-                     *             "name": "The Pond",
-                     *             "openid_configuration_url": "https://pond.example/.well-known/openid-configuration"
-                     *           },
-                     *           "uid": "jack"
-                     *         }
-                     *       ],
-                     *       "status": 200
-                     *     }
-                     */
                     "application/json": components["schemas"]["AuthProviderAccounts"];
                 };
             };
@@ -6985,12 +7999,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [],
-                     *       "status": 200
-                     *     }
-                     */
                     "application/json": components["schemas"]["AuthProviderAccounts"];
                 };
             };
@@ -7000,17 +8008,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "errors": [
-                     *         {
-                     *           "code": "no_password",
-                     *           "message": "Your account has no password set up."
-                     *         }
-                     *       ],
-                     *       "status": 400
-                     *     }
-                     */
                     "application/json": components["schemas"]["AuthErrors"];
                     "application/problem+json": components["schemas"]["Problem"];
                 };
@@ -7116,38 +8113,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "methods": [
-                     *           {
-                     *             "at": 1767614400,
-                     *             "method": "password",
-                     *             "username": "gwen"
-                     *           },
-                     *           {
-                     *             "at": 1767614400,
-                     *             "id": 2,
-                     *             "method": "mfa",
-                     *             "type": "recovery_codes"
-                     *           }
-                     *         ],
-                     *         "user": {
-                     *           "display": "gwen",
-                     *           "email": "gwen@example.net",
-                     *           "has_usable_password": true,
-                     *           "id": "4f9fecb3-8d09-4622-ab79-9670d609c233",
-                     *           "username": "gwen"
-                     *         }
-                     *       },
-                     *       "meta": {
-                     *         "access_token": "dkc_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
-                     *         "is_authenticated": true,
-                     *         "session_token": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
-                     *       },
-                     *       "status": 200
-                     *     }
-                     */
                     "application/json": components["schemas"]["AuthSession"];
                 };
             };
@@ -7262,43 +8227,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "methods": [
-                     *           {
-                     *             "at": 1767614400,
-                     *             "method": "password",
-                     *             "username": "gwen"
-                     *           },
-                     *           {
-                     *             "at": 1767614400,
-                     *             "id": 2,
-                     *             "method": "mfa",
-                     *             "type": "recovery_codes"
-                     *           },
-                     *           {
-                     *             "at": 1767614400,
-                     *             "id": 2,
-                     *             "method": "mfa",
-                     *             "reauthenticated": true,
-                     *             "type": "recovery_codes"
-                     *           }
-                     *         ],
-                     *         "user": {
-                     *           "display": "gwen",
-                     *           "email": "gwen@example.net",
-                     *           "has_usable_password": true,
-                     *           "id": "4f9fecb3-8d09-4622-ab79-9670d609c233",
-                     *           "username": "gwen"
-                     *         }
-                     *       },
-                     *       "meta": {
-                     *         "is_authenticated": true
-                     *       },
-                     *       "status": 200
-                     *     }
-                     */
                     "application/json": components["schemas"]["AuthSession"];
                 };
             };
@@ -7539,24 +8467,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "methods": [],
-                     *         "user": {
-                     *           "display": "gwen",
-                     *           "email": "gwen@example.org",
-                     *           "has_usable_password": true,
-                     *           "id": "4f9fecb3-8d09-4622-ab79-9670d609c233",
-                     *           "username": "gwen"
-                     *         }
-                     *       },
-                     *       "meta": {
-                     *         "is_authenticated": true
-                     *       },
-                     *       "status": 200
-                     *     }
-                     */
                     "application/json": components["schemas"]["AuthSession"];
                 };
             };
@@ -7671,11 +8581,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "status": 200
-                     *     }
-                     */
                     "application/json": components["schemas"]["AuthDone"];
                 };
             };
@@ -7790,32 +8695,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "methods": [
-                     *           {
-                     *             "at": 1767614400,
-                     *             "method": "password",
-                     *             "username": "gwen"
-                     *           }
-                     *         ],
-                     *         "user": {
-                     *           "display": "gwen",
-                     *           "email": "gwen@example.org",
-                     *           "has_usable_password": true,
-                     *           "id": "4f9fecb3-8d09-4622-ab79-9670d609c233",
-                     *           "username": "gwen"
-                     *         }
-                     *       },
-                     *       "meta": {
-                     *         "access_token": "dkc_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
-                     *         "is_authenticated": true,
-                     *         "session_token": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
-                     *       },
-                     *       "status": 200
-                     *     }
-                     */
                     "application/json": components["schemas"]["AuthSession"];
                 };
             };
@@ -7825,18 +8704,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "errors": [
-                     *         {
-                     *           "code": "username_password_mismatch",
-                     *           "message": "The username and/or password you specified are not correct.",
-                     *           "param": "password"
-                     *         }
-                     *       ],
-                     *       "status": 400
-                     *     }
-                     */
                     "application/json": components["schemas"]["AuthErrors"];
                     "application/problem+json": components["schemas"]["Problem"];
                 };
@@ -7847,25 +8714,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "flows": [
-                     *           {
-                     *             "id": "login"
-                     *           },
-                     *           {
-                     *             "id": "signup"
-                     *           }
-                     *         ]
-                     *       },
-                     *       "meta": {
-                     *         "is_authenticated": false,
-                     *         "session_token": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
-                     *       },
-                     *       "status": 401
-                     *     }
-                     */
                     "application/json": components["schemas"]["AuthPending"];
                 };
             };
@@ -7989,25 +8837,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "flows": [
-                     *           {
-                     *             "id": "login"
-                     *           },
-                     *           {
-                     *             "id": "signup"
-                     *           }
-                     *         ]
-                     *       },
-                     *       "meta": {
-                     *         "is_authenticated": false,
-                     *         "session_token": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
-                     *       },
-                     *       "status": 401
-                     *     }
-                     */
                     "application/json": components["schemas"]["AuthPending"];
                 };
             };
@@ -8245,24 +9074,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "flows": [
-                     *           {
-                     *             "id": "login"
-                     *           },
-                     *           {
-                     *             "id": "signup"
-                     *           }
-                     *         ]
-                     *       },
-                     *       "meta": {
-                     *         "is_authenticated": false
-                     *       },
-                     *       "status": 401
-                     *     }
-                     */
                     "application/json": components["schemas"]["AuthPending"];
                 };
             };
@@ -8514,33 +9325,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "methods": [
-                     *           {
-                     *             "at": 1767614400,
-                     *             "method": "socialaccount",
-                     *             "provider": "pond",
-                     *             "uid": "jack"
-                     *           }
-                     *         ],
-                     *         "user": {
-                     *           "display": "jack",
-                     *           "email": "jack@example.org",
-                     *           "has_usable_password": false,
-                     *           "id": "6baf3c4d-a849-4fd3-803e-ef114b36d936",
-                     *           "username": "jack"
-                     *         }
-                     *       },
-                     *       "meta": {
-                     *         "access_token": "dkc_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
-                     *         "is_authenticated": true,
-                     *         "session_token": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
-                     *       },
-                     *       "status": 200
-                     *     }
-                     */
                     "application/json": components["schemas"]["AuthSession"];
                 };
             };
@@ -8678,33 +9462,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "methods": [
-                     *           {
-                     *             "at": 1767614400,
-                     *             "method": "socialaccount",
-                     *             "provider": "pond",
-                     *             "uid": "jack"
-                     *           }
-                     *         ],
-                     *         "user": {
-                     *           "display": "jack",
-                     *           "email": "jack@example.org",
-                     *           "has_usable_password": false,
-                     *           "id": "6baf3c4d-a849-4fd3-803e-ef114b36d936",
-                     *           "username": "jack"
-                     *         }
-                     *       },
-                     *       "meta": {
-                     *         "access_token": "dkc_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
-                     *         "is_authenticated": true,
-                     *         "session_token": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
-                     *       },
-                     *       "status": 200
-                     *     }
-                     */
                     "application/json": components["schemas"]["AuthSession"];
                 };
             };
@@ -8724,25 +9481,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "flows": [
-                     *           {
-                     *             "id": "login"
-                     *           },
-                     *           {
-                     *             "id": "signup"
-                     *           }
-                     *         ]
-                     *       },
-                     *       "meta": {
-                     *         "is_authenticated": false,
-                     *         "session_token": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
-                     *       },
-                     *       "status": 401
-                     *     }
-                     */
                     "application/json": components["schemas"]["AuthPending"];
                 };
             };
@@ -8847,30 +9585,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "methods": [
-                     *           {
-                     *             "at": 1767614400,
-                     *             "method": "password",
-                     *             "reauthenticated": true
-                     *           }
-                     *         ],
-                     *         "user": {
-                     *           "display": "gwen",
-                     *           "email": "gwen@example.org",
-                     *           "has_usable_password": true,
-                     *           "id": "4f9fecb3-8d09-4622-ab79-9670d609c233",
-                     *           "username": "gwen"
-                     *         }
-                     *       },
-                     *       "meta": {
-                     *         "is_authenticated": true
-                     *       },
-                     *       "status": 200
-                     *     }
-                     */
                     "application/json": components["schemas"]["AuthSession"];
                 };
             };
@@ -8976,24 +9690,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "methods": [],
-                     *         "user": {
-                     *           "display": "gwen",
-                     *           "email": "gwen@example.org",
-                     *           "has_usable_password": true,
-                     *           "id": "4f9fecb3-8d09-4622-ab79-9670d609c233",
-                     *           "username": "gwen"
-                     *         }
-                     *       },
-                     *       "meta": {
-                     *         "is_authenticated": true
-                     *       },
-                     *       "status": 200
-                     *     }
-                     */
                     "application/json": components["schemas"]["AuthSession"];
                 };
             };
@@ -9012,24 +9708,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "flows": [
-                     *           {
-                     *             "id": "login"
-                     *           },
-                     *           {
-                     *             "id": "signup"
-                     *           }
-                     *         ]
-                     *       },
-                     *       "meta": {
-                     *         "is_authenticated": false
-                     *       },
-                     *       "status": 401
-                     *     }
-                     */
                     "application/json": components["schemas"]["AuthPending"];
                 };
             };
@@ -9125,24 +9803,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "flows": [
-                     *           {
-                     *             "id": "login"
-                     *           },
-                     *           {
-                     *             "id": "signup"
-                     *           }
-                     *         ]
-                     *       },
-                     *       "meta": {
-                     *         "is_authenticated": false
-                     *       },
-                     *       "status": 401
-                     *     }
-                     */
                     "application/json": components["schemas"]["AuthPending"];
                 };
             };
@@ -9240,26 +9900,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "methods": [],
-                     *         "user": {
-                     *           "display": "gwen",
-                     *           "email": "gwen@example.org",
-                     *           "has_usable_password": true,
-                     *           "id": "4f9fecb3-8d09-4622-ab79-9670d609c233",
-                     *           "username": "gwen"
-                     *         }
-                     *       },
-                     *       "meta": {
-                     *         "access_token": "dkc_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
-                     *         "is_authenticated": true,
-                     *         "session_token": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
-                     *       },
-                     *       "status": 200
-                     *     }
-                     */
                     "application/json": components["schemas"]["AuthSession"];
                 };
             };
@@ -9269,28 +9909,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "errors": [
-                     *         {
-                     *           "code": "invalid",
-                     *           "message": "2 to 32 letters, digits, '_', '.' or '-'.",
-                     *           "param": "username"
-                     *         },
-                     *         {
-                     *           "code": "invalid",
-                     *           "message": "Enter a valid email address.",
-                     *           "param": "email"
-                     *         },
-                     *         {
-                     *           "code": "password_too_short",
-                     *           "message": "This password is too short. It must contain at least 8 characters.",
-                     *           "param": "password"
-                     *         }
-                     *       ],
-                     *       "status": 400
-                     *     }
-                     */
                     "application/json": components["schemas"]["AuthErrors"];
                     "application/problem+json": components["schemas"]["Problem"];
                 };
@@ -9405,26 +10023,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "request_options": {
-                     *           "publicKey": {
-                     *             "allowCredentials": [
-                     *               {
-                     *                 "id": "ZHVjay1hbmQtY292ZXItcGFzc2tleS0x",
-                     *                 "type": "public-key"
-                     *               }
-                     *             ],
-                     *             "challenge": "eUfPjsz10rkqp49YXds_7RAoqiBH_XDdsbYaQ_7rQTk",
-                     *             "rpId": "localhost",
-                     *             "userVerification": "preferred"
-                     *           }
-                     *         }
-                     *       },
-                     *       "status": 200
-                     *     }
-                     */
                     "application/json": components["schemas"]["AuthPasskeyRequest"];
                 };
             };
@@ -9549,38 +10147,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "methods": [
-                     *           {
-                     *             "at": 1767614400,
-                     *             "method": "password",
-                     *             "username": "iris"
-                     *           },
-                     *           {
-                     *             "at": 1767614400,
-                     *             "id": 4,
-                     *             "method": "mfa",
-                     *             "type": "webauthn"
-                     *           }
-                     *         ],
-                     *         "user": {
-                     *           "display": "iris",
-                     *           "email": "iris@example.org",
-                     *           "has_usable_password": true,
-                     *           "id": "dcfec46e-86df-47bb-9bd0-54fc72beb0e0",
-                     *           "username": "iris"
-                     *         }
-                     *       },
-                     *       "meta": {
-                     *         "access_token": "dkc_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
-                     *         "is_authenticated": true,
-                     *         "session_token": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
-                     *       },
-                     *       "status": 200
-                     *     }
-                     */
                     "application/json": components["schemas"]["AuthSession"];
                 };
             };
@@ -9686,24 +10252,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "request_options": {
-                     *           "publicKey": {
-                     *             "allowCredentials": [],
-                     *             "challenge": "gwDBpZQSMGnrLiDEPxHBuZ8Xmv7sERRc8VfquoPqNG0",
-                     *             "rpId": "localhost",
-                     *             "userVerification": "required"
-                     *           }
-                     *         }
-                     *       },
-                     *       "meta": {
-                     *         "session_token": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
-                     *       },
-                     *       "status": 200
-                     *     }
-                     */
                     "application/json": components["schemas"]["AuthPasskeyRequest"];
                 };
             };
@@ -9819,34 +10367,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "methods": [
-                     *           {
-                     *             "at": 1767614400,
-                     *             "id": 4,
-                     *             "method": "mfa",
-                     *             "passwordless": true,
-                     *             "type": "webauthn"
-                     *           }
-                     *         ],
-                     *         "user": {
-                     *           "display": "iris",
-                     *           "email": "iris@example.org",
-                     *           "has_usable_password": true,
-                     *           "id": "dcfec46e-86df-47bb-9bd0-54fc72beb0e0",
-                     *           "username": "iris"
-                     *         }
-                     *       },
-                     *       "meta": {
-                     *         "access_token": "dkc_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
-                     *         "is_authenticated": true,
-                     *         "session_token": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
-                     *       },
-                     *       "status": 200
-                     *     }
-                     */
                     "application/json": components["schemas"]["AuthSession"];
                 };
             };
@@ -9952,26 +10472,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "request_options": {
-                     *           "publicKey": {
-                     *             "allowCredentials": [
-                     *               {
-                     *                 "id": "ZHVjay1hbmQtY292ZXItcGFzc2tleS0x",
-                     *                 "type": "public-key"
-                     *               }
-                     *             ],
-                     *             "challenge": "HqlZq_t7iv3hqDcAN-lUBSjwcQYICUySOjsm4lqFN88",
-                     *             "rpId": "localhost",
-                     *             "userVerification": "preferred"
-                     *           }
-                     *         }
-                     *       },
-                     *       "status": 200
-                     *     }
-                     */
                     "application/json": components["schemas"]["AuthPasskeyRequest"];
                 };
             };
@@ -10096,37 +10596,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "methods": [
-                     *           {
-                     *             "at": 1767614400,
-                     *             "method": "password",
-                     *             "reauthenticated": true
-                     *           },
-                     *           {
-                     *             "at": 1767614400,
-                     *             "id": 4,
-                     *             "method": "mfa",
-                     *             "reauthenticated": true,
-                     *             "type": "webauthn"
-                     *           }
-                     *         ],
-                     *         "user": {
-                     *           "display": "iris",
-                     *           "email": "iris@example.org",
-                     *           "has_usable_password": true,
-                     *           "id": "dcfec46e-86df-47bb-9bd0-54fc72beb0e0",
-                     *           "username": "iris"
-                     *         }
-                     *       },
-                     *       "meta": {
-                     *         "is_authenticated": true
-                     *       },
-                     *       "status": 200
-                     *     }
-                     */
                     "application/json": components["schemas"]["AuthSession"];
                 };
             };
@@ -10411,6 +10880,5530 @@ export interface operations {
             403: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCompetitionCalendar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of what the client has; while it is current the answer is 304. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The id of the competition. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": unknown;
+                };
+            };
+            /** @description Not modified: what the client has, as `If-None-Match` names it, is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `insufficient_scope` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listCrossTable: {
+        parameters: {
+            query?: {
+                /** @description Where the page starts; taken from `next` or `previous`. */
+                cursor?: string;
+                /** @description `csv`: the whole table as comma-separated values, whatever `Accept` says of it. */
+                format?: "json" | "csv";
+                /** @description How many results a page holds. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The `ETag` of what the client has; while it is current the answer is 304. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The id of the competition. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "next": "https://localhost/api/v1/competitions/41c5d7f9-27ff-46ea-ab2d-4cc22d2378b8/crosstable?cursor=WzQyNDI3NDE3ODQsMCwyXQ&limit=2",
+                     *       "previous": null,
+                     *       "results": [
+                     *         {
+                     *           "entry": "9d4d6404-96a4-4a94-a003-f28da46b65db",
+                     *           "met": [
+                     *             {
+                     *               "above": 1,
+                     *               "below": 0,
+                     *               "entry": "7cda8412-8696-4438-856e-6e5a2d457e75",
+                     *               "level": 0,
+                     *               "times": 1
+                     *             },
+                     *             {
+                     *               "above": 1,
+                     *               "below": 0,
+                     *               "entry": "c91edcec-0f2b-4169-90db-b6b8207eec42",
+                     *               "level": 0,
+                     *               "times": 1
+                     *             },
+                     *             {
+                     *               "above": 1,
+                     *               "below": 0,
+                     *               "entry": "f4268970-0f02-43e6-8c4a-79fb09a2b0be",
+                     *               "level": 0,
+                     *               "times": 1
+                     *             }
+                     *           ],
+                     *           "player": "jun",
+                     *           "rank": 1
+                     *         },
+                     *         {
+                     *           "entry": "7cda8412-8696-4438-856e-6e5a2d457e75",
+                     *           "met": [
+                     *             {
+                     *               "above": 0,
+                     *               "below": 1,
+                     *               "entry": "9d4d6404-96a4-4a94-a003-f28da46b65db",
+                     *               "level": 0,
+                     *               "times": 1
+                     *             },
+                     *             {
+                     *               "above": 1,
+                     *               "below": 0,
+                     *               "entry": "c91edcec-0f2b-4169-90db-b6b8207eec42",
+                     *               "level": 0,
+                     *               "times": 1
+                     *             },
+                     *             {
+                     *               "above": 1,
+                     *               "below": 0,
+                     *               "entry": "f4268970-0f02-43e6-8c4a-79fb09a2b0be",
+                     *               "level": 0,
+                     *               "times": 1
+                     *             }
+                     *           ],
+                     *           "player": "gus",
+                     *           "rank": 2
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CrossTablePage"];
+                    "text/csv": unknown;
+                };
+            };
+            /** @description Not modified: what the client has, as `If-None-Match` names it, is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `insufficient_scope` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listCompetitionEvents: {
+        parameters: {
+            query?: {
+                /** @description The number of the last event that is known. */
+                after?: number;
+                /** @description `sse`: as server-sent events, whatever `Accept` says of them. */
+                format?: "json" | "sse";
+                /** @description How many events a page holds; a stream begins with up to 100. */
+                limit?: number;
+                /** @description For how many seconds at most an empty page waits for an event. */
+                wait?: number;
+            };
+            header?: {
+                /** @description The `ETag` of what the client has; while it is current the answer is 304. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The id of the competition. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "next": "https://localhost/api/v1/competitions/41c5d7f9-27ff-46ea-ab2d-4cc22d2378b8/events?after=4&limit=3",
+                     *       "previous": null,
+                     *       "results": [
+                     *         {
+                     *           "at": "2026-01-05T12:00:00.000000Z",
+                     *           "details": {
+                     *             "action": "publish",
+                     *             "ruling": 1
+                     *           },
+                     *           "kind": "ruling_made",
+                     *           "number": 2,
+                     *           "round": null,
+                     *           "table": null
+                     *         },
+                     *         {
+                     *           "at": "2026-01-05T12:00:00.000000Z",
+                     *           "details": {},
+                     *           "kind": "competition_published",
+                     *           "number": 3,
+                     *           "round": null,
+                     *           "table": null
+                     *         },
+                     *         {
+                     *           "at": "2026-01-05T12:00:00.000000Z",
+                     *           "details": {},
+                     *           "kind": "round_drawn",
+                     *           "number": 4,
+                     *           "round": 1,
+                     *           "table": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CompetitionEventPage"];
+                    "text/event-stream": unknown;
+                };
+            };
+            /** @description Not modified: what the client has, as `If-None-Match` names it, is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `insufficient_scope` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportCompetition: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of what the client has; while it is current the answer is 304. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The id of the competition. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "competition": "41c5d7f9-27ff-46ea-ab2d-4cc22d2378b8",
+                     *       "entries": [
+                     *         {
+                     *           "confirmed_at": null,
+                     *           "entered_at": "2026-01-05T12:00:00.000000Z",
+                     *           "from_round": 1,
+                     *           "id": "7e743b29-6593-404c-8d5c-4e1253ae5747",
+                     *           "no_shows": 0,
+                     *           "player": "erin",
+                     *           "players": [],
+                     *           "seed": 6,
+                     *           "sit_outs": [],
+                     *           "status": "active",
+                     *           "to_round": null
+                     *         },
+                     *         {
+                     *           "confirmed_at": null,
+                     *           "entered_at": "2026-01-05T12:00:00.000000Z",
+                     *           "from_round": 1,
+                     *           "id": "520d67c1-f93e-44d9-95e0-ac612560acd8",
+                     *           "no_shows": 0,
+                     *           "player": "nora",
+                     *           "players": [],
+                     *           "seed": 7,
+                     *           "sit_outs": [],
+                     *           "status": "active",
+                     *           "to_round": null
+                     *         }
+                     *       ],
+                     *       "format": "duckcover-competition/1",
+                     *       "league": "42900156-6e57-4105-a2f9-1bfa8e4e433c",
+                     *       "name": "Autumn cup",
+                     *       "rounds": [
+                     *         {
+                     *           "by_hand": true,
+                     *           "draw": {
+                     *             "attempt": 0,
+                     *             "commitment": "8844a169a14ce11ab7ffb6bb566ea9d619b1d0db6325ca3d18677f9c8a97308d",
+                     *             "draw_seeds": {
+                     *               "520d67c1-f93e-44d9-95e0-ac612560acd8": "",
+                     *               "7cda8412-8696-4438-856e-6e5a2d457e75": "",
+                     *               "7e743b29-6593-404c-8d5c-4e1253ae5747": "",
+                     *               "81f28de4-eb21-45cd-8291-ced75984d767": "",
+                     *               "9d4d6404-96a4-4a94-a003-f28da46b65db": "",
+                     *               "c91edcec-0f2b-4169-90db-b6b8207eec42": "",
+                     *               "f4268970-0f02-43e6-8c4a-79fb09a2b0be": ""
+                     *             },
+                     *             "entropy": "3f5550315421a62b6aa2a434fd2e90b5fb8dcf53be3ade7c13f729d4281e75dd",
+                     *             "lots": [
+                     *               "81f28de4-eb21-45cd-8291-ced75984d767",
+                     *               "7cda8412-8696-4438-856e-6e5a2d457e75",
+                     *               "c91edcec-0f2b-4169-90db-b6b8207eec42",
+                     *               "f4268970-0f02-43e6-8c4a-79fb09a2b0be",
+                     *               "9d4d6404-96a4-4a94-a003-f28da46b65db",
+                     *               "7e743b29-6593-404c-8d5c-4e1253ae5747",
+                     *               "520d67c1-f93e-44d9-95e0-ac612560acd8"
+                     *             ],
+                     *             "server_seed": "4bc2f401f3aabf5eae31cad6a1312481e2835f39eae8ac52ba18bdfd26479a5b"
+                     *           },
+                     *           "number": 1,
+                     *           "stage": 1,
+                     *           "tables": [
+                     *             {
+                     *               "captain": 1,
+                     *               "closes_at": "2026-01-25T12:00:00.000000Z",
+                     *               "ended_at": "2026-01-05T12:00:00.000000Z",
+                     *               "game": "39602255-960d-4b1d-bfcc-fbcd214e6718",
+                     *               "number": 1,
+                     *               "paused_until": null,
+                     *               "rule_by": null,
+                     *               "seats": [
+                     *                 {
+                     *                   "at_fault": false,
+                     *                   "entry": "9d4d6404-96a4-4a94-a003-f28da46b65db",
+                     *                   "index": 0,
+                     *                   "last": false,
+                     *                   "played_rank": 1,
+                     *                   "player": "jun",
+                     *                   "points": 120,
+                     *                   "rank": 1,
+                     *                   "round_scores": null,
+                     *                   "tenures": [],
+                     *                   "ticks": 50400,
+                     *                   "total": null,
+                     *                   "visible_cards": null
+                     *                 },
+                     *                 {
+                     *                   "at_fault": false,
+                     *                   "entry": "7cda8412-8696-4438-856e-6e5a2d457e75",
+                     *                   "index": 1,
+                     *                   "last": false,
+                     *                   "played_rank": 2,
+                     *                   "player": "gus",
+                     *                   "points": 80,
+                     *                   "rank": 2,
+                     *                   "round_scores": null,
+                     *                   "tenures": [],
+                     *                   "ticks": 33600,
+                     *                   "total": null,
+                     *                   "visible_cards": null
+                     *                 }
+                     *               ],
+                     *               "status": "adjudicated"
+                     *             },
+                     *             {
+                     *               "captain": 0,
+                     *               "closes_at": "2026-01-25T12:00:00.000000Z",
+                     *               "ended_at": null,
+                     *               "game": "6b18020b-0bb9-4ff7-b035-0a25facea8f0",
+                     *               "number": 2,
+                     *               "paused_until": null,
+                     *               "rule_by": null,
+                     *               "seats": [
+                     *                 {
+                     *                   "at_fault": false,
+                     *                   "entry": "81f28de4-eb21-45cd-8291-ced75984d767",
+                     *                   "index": 0,
+                     *                   "last": false,
+                     *                   "played_rank": null,
+                     *                   "player": "ivy",
+                     *                   "points": null,
+                     *                   "rank": null,
+                     *                   "round_scores": null,
+                     *                   "tenures": [],
+                     *                   "ticks": null,
+                     *                   "total": null,
+                     *                   "visible_cards": null
+                     *                 },
+                     *                 {
+                     *                   "at_fault": false,
+                     *                   "entry": "7e743b29-6593-404c-8d5c-4e1253ae5747",
+                     *                   "index": 1,
+                     *                   "last": false,
+                     *                   "played_rank": null,
+                     *                   "player": "erin",
+                     *                   "points": null,
+                     *                   "rank": null,
+                     *                   "round_scores": null,
+                     *                   "tenures": [],
+                     *                   "ticks": null,
+                     *                   "total": null,
+                     *                   "visible_cards": null
+                     *                 },
+                     *                 {
+                     *                   "at_fault": false,
+                     *                   "entry": "520d67c1-f93e-44d9-95e0-ac612560acd8",
+                     *                   "index": 2,
+                     *                   "last": false,
+                     *                   "played_rank": null,
+                     *                   "player": "nora",
+                     *                   "points": null,
+                     *                   "rank": null,
+                     *                   "round_scores": null,
+                     *                   "tenures": [],
+                     *                   "ticks": null,
+                     *                   "total": null,
+                     *                   "visible_cards": null
+                     *                 }
+                     *               ],
+                     *               "status": "playing"
+                     *             }
+                     *           ],
+                     *           "unseated": []
+                     *         }
+                     *       ],
+                     *       "rulings": [
+                     *         {
+                     *           "action": "publish",
+                     *           "actor": "dana",
+                     *           "after": {},
+                     *           "at": "2026-01-05T12:00:00.000000Z",
+                     *           "automatic": false,
+                     *           "before": {},
+                     *           "consumed": false,
+                     *           "detail": {},
+                     *           "entry": null,
+                     *           "interested": false,
+                     *           "number": 1,
+                     *           "points": null,
+                     *           "private_note": null,
+                     *           "reason": "It is time.",
+                     *           "role": "owner",
+                     *           "round": null,
+                     *           "table": null,
+                     *           "undoes": null,
+                     *           "undone_by": null
+                     *         },
+                     *         {
+                     *           "action": "move",
+                     *           "actor": "dana",
+                     *           "after": {
+                     *             "by_hand": true
+                     *           },
+                     *           "at": "2026-01-05T12:00:00.000000Z",
+                     *           "automatic": false,
+                     *           "before": {
+                     *             "by_hand": false
+                     *           },
+                     *           "consumed": false,
+                     *           "detail": {
+                     *             "tables_after": [
+                     *               [
+                     *                 "9d4d6404-96a4-4a94-a003-f28da46b65db",
+                     *                 "7cda8412-8696-4438-856e-6e5a2d457e75",
+                     *                 "c91edcec-0f2b-4169-90db-b6b8207eec42",
+                     *                 "f4268970-0f02-43e6-8c4a-79fb09a2b0be"
+                     *               ],
+                     *               [
+                     *                 "81f28de4-eb21-45cd-8291-ced75984d767",
+                     *                 "7e743b29-6593-404c-8d5c-4e1253ae5747",
+                     *                 "520d67c1-f93e-44d9-95e0-ac612560acd8"
+                     *               ]
+                     *             ],
+                     *             "tables_before": [
+                     *               [
+                     *                 "81f28de4-eb21-45cd-8291-ced75984d767",
+                     *                 "7cda8412-8696-4438-856e-6e5a2d457e75",
+                     *                 "c91edcec-0f2b-4169-90db-b6b8207eec42",
+                     *                 "f4268970-0f02-43e6-8c4a-79fb09a2b0be"
+                     *               ],
+                     *               [
+                     *                 "9d4d6404-96a4-4a94-a003-f28da46b65db",
+                     *                 "7e743b29-6593-404c-8d5c-4e1253ae5747",
+                     *                 "520d67c1-f93e-44d9-95e0-ac612560acd8"
+                     *               ]
+                     *             ]
+                     *           },
+                     *           "entry": null,
+                     *           "interested": false,
+                     *           "number": 2,
+                     *           "points": null,
+                     *           "private_note": null,
+                     *           "reason": "Two of a family met.",
+                     *           "role": "owner",
+                     *           "round": 1,
+                     *           "table": null,
+                     *           "undoes": null,
+                     *           "undone_by": null
+                     *         }
+                     *       ],
+                     *       "settings": {
+                     *         "adjudication": "play_out",
+                     *         "bye_points": 60,
+                     *         "counting": {
+                     *           "best": null
+                     *         },
+                     *         "first_round": "lot",
+                     *         "game": {
+                     *           "clock": {
+                     *             "kind": "per_turn",
+                     *             "turn_seconds": 86400
+                     *           },
+                     *           "open_log": false,
+                     *           "rate_bots": false,
+                     *           "round_rules": [
+                     *             [],
+                     *             [],
+                     *             []
+                     *           ]
+                     *         },
+                     *         "late_points": 0,
+                     *         "max_no_shows": 1,
+                     *         "max_sit_outs": 1,
+                     *         "pairing": "pairing/1",
+                     *         "pause_days": 14,
+                     *         "points": {
+                     *           "system": "linear"
+                     *         },
+                     *         "registration": {
+                     *           "capacity": 100,
+                     *           "closes_at": "2026-11-24T02:51:09.826265+00:00",
+                     *           "confirm_hours": 0,
+                     *           "gates": {
+                     *             "account_days": null,
+                     *             "bots": "none",
+                     *             "bots_per_owner": null,
+                     *             "games_finished": null,
+                     *             "invited": false,
+                     *             "rating_max": null,
+                     *             "rating_min": null,
+                     *             "reliability": null,
+                     *             "verified_email": false
+                     *           },
+                     *           "late_until_round": 0,
+                     *           "opens_at": "2026-11-22T02:51:09.826265+00:00"
+                     *         },
+                     *         "repeats": "avoid",
+                     *         "ruling_hours": 72,
+                     *         "seeding": "lot",
+                     *         "sit_out_points": 0,
+                     *         "stages": [
+                     *           {
+                     *             "advance": null,
+                     *             "carry": "none",
+                     *             "format": "swiss",
+                     *             "number": 1,
+                     *             "rounds": 2,
+                     *             "take": null
+                     *           }
+                     *         ],
+                     *         "substitute_points": "tenure",
+                     *         "table_size": {
+                     *           "max": 5,
+                     *           "min": 3,
+                     *           "preferred": 4
+                     *         },
+                     *         "tie_breaks": [
+                     *           "points",
+                     *           "wins",
+                     *           "opponents",
+                     *           "splashes",
+                     *           "head_to_head",
+                     *           "missed"
+                     *         ],
+                     *         "timing": {
+                     *           "days": 14,
+                     *           "draw_hours": 2,
+                     *           "first": "2026-11-26T02:51:09.928441+00:00",
+                     *           "kind": "every",
+                     *           "length_days": 14,
+                     *           "preview_hours": 0,
+                     *           "zone": "Europe/Madrid"
+                     *         }
+                     *       },
+                     *       "standings": [
+                     *         {
+                     *           "round": 1,
+                     *           "rows": [
+                     *             {
+                     *               "adjustment": 0,
+                     *               "entry": "9d4d6404-96a4-4a94-a003-f28da46b65db",
+                     *               "points": 120,
+                     *               "rank": 1,
+                     *               "rounds": [
+                     *                 {
+                     *                   "kind": "table",
+                     *                   "points": 120,
+                     *                   "rank": 1,
+                     *                   "round": 1,
+                     *                   "size": 4,
+                     *                   "table": 1
+                     *                 }
+                     *               ],
+                     *               "substitute_points": 0,
+                     *               "ticks": 50400,
+                     *               "tie_breaks": {
+                     *                 "head_to_head": null,
+                     *                 "missed": 0,
+                     *                 "opponents": 40,
+                     *                 "points": 120,
+                     *                 "splashes": null,
+                     *                 "wins": 1
+                     *               }
+                     *             },
+                     *             {
+                     *               "adjustment": 0,
+                     *               "entry": "7cda8412-8696-4438-856e-6e5a2d457e75",
+                     *               "points": 80,
+                     *               "rank": 2,
+                     *               "rounds": [
+                     *                 {
+                     *                   "kind": "table",
+                     *                   "points": 80,
+                     *                   "rank": 2,
+                     *                   "round": 1,
+                     *                   "size": 4,
+                     *                   "table": 1
+                     *                 }
+                     *               ],
+                     *               "substitute_points": 0,
+                     *               "ticks": 33600,
+                     *               "tie_breaks": {
+                     *                 "head_to_head": null,
+                     *                 "missed": 0,
+                     *                 "opponents": 53.333,
+                     *                 "points": 80,
+                     *                 "splashes": null,
+                     *                 "wins": 0
+                     *               }
+                     *             }
+                     *           ],
+                     *           "stage": null
+                     *         }
+                     *       ],
+                     *       "status": "running",
+                     *       "version": 24
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CompetitionExport"];
+                };
+            };
+            /** @description Not modified: what the client has, as `If-None-Match` names it, is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `insufficient_scope` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    pauseCompetition: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes sending this again safe, for 7 days: it has one effect, and shows its result as it is now. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag`, or the `version` in quotes, that the caller knows: 412 when it has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The id of the competition. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The server moves.",
+                 *       "until": "2026-01-07T12:00:00.000000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PauseClocksRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecisionOutput"];
+                };
+            };
+            /** @description Bad Request: `invalid_input`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `not_staff`, `own_table`, `csrf_failed` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: `competition_state`, `round_state`, `idempotency_running` */
+            409: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Precondition Failed: `precondition_failed` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resumeCompetition: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes sending this again safe, for 7 days: it has one effect, and shows its result as it is now. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag`, or the `version` in quotes, that the caller knows: 412 when it has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The id of the competition. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "It has moved."
+                 *     }
+                 */
+                "application/json": components["schemas"]["DecisionRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecisionOutput"];
+                };
+            };
+            /** @description Bad Request: `invalid_input`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `not_staff`, `own_table`, `csrf_failed` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: `competition_state`, `round_state`, `idempotency_running` */
+            409: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Precondition Failed: `precondition_failed` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listRounds: {
+        parameters: {
+            query?: {
+                /** @description Where the page starts; taken from `next` or `previous`. */
+                cursor?: string;
+                /** @description How many results a page holds. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The `ETag` of what the client has; while it is current the answer is 304. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The id of the competition. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "next": null,
+                     *       "previous": null,
+                     *       "results": [
+                     *         {
+                     *           "attempt": 0,
+                     *           "by_hand": true,
+                     *           "closed_at": null,
+                     *           "closes_at": "2026-01-25T12:00:00.000000Z",
+                     *           "draws_at": "2026-01-05T10:00:00.000000Z",
+                     *           "number": 1,
+                     *           "opened_at": "2026-01-05T12:00:00.000000Z",
+                     *           "opens_at": "2026-01-05T12:00:00.000000Z",
+                     *           "paused_until": null,
+                     *           "published_at": "2026-01-05T12:00:00.000000Z",
+                     *           "publishes_at": "2026-01-05T10:00:00.000000Z",
+                     *           "stage": 1,
+                     *           "status": "open",
+                     *           "tables": 2
+                     *         },
+                     *         {
+                     *           "attempt": 0,
+                     *           "by_hand": false,
+                     *           "closed_at": null,
+                     *           "closes_at": "2026-02-05T12:00:00.000000Z",
+                     *           "draws_at": "2026-01-22T10:00:00.000000Z",
+                     *           "number": 2,
+                     *           "opened_at": null,
+                     *           "opens_at": "2026-01-22T12:00:00.000000Z",
+                     *           "paused_until": null,
+                     *           "published_at": null,
+                     *           "publishes_at": "2026-01-22T10:00:00.000000Z",
+                     *           "stage": 1,
+                     *           "status": "planned",
+                     *           "tables": 0
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RoundPage"];
+                };
+            };
+            /** @description Not modified: what the client has, as `If-None-Match` names it, is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `insufficient_scope` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getRound: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of what the client has; while it is current the answer is 304. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The id of the competition. */
+                id: string;
+                /** @description The number of the round; rounds count from 1 through all stages. */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "attempt": 0,
+                     *       "by_hand": true,
+                     *       "closed_at": null,
+                     *       "closes_at": "2026-01-25T12:00:00.000000Z",
+                     *       "draws_at": "2026-01-05T10:00:00.000000Z",
+                     *       "number": 1,
+                     *       "opened_at": "2026-01-05T12:00:00.000000Z",
+                     *       "opens_at": "2026-01-05T12:00:00.000000Z",
+                     *       "paused_until": null,
+                     *       "published_at": "2026-01-05T12:00:00.000000Z",
+                     *       "publishes_at": "2026-01-05T10:00:00.000000Z",
+                     *       "stage": 1,
+                     *       "status": "open",
+                     *       "tables": 2,
+                     *       "unseated": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Round"];
+                };
+            };
+            /** @description Not modified: what the client has, as `If-None-Match` names it, is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `insufficient_scope` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getDraw: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of what the client has; while it is current the answer is 304. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The id of the competition. */
+                id: string;
+                /** @description The number of the round; rounds count from 1 through all stages. */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "attempt": 0,
+                     *       "commitment": "8844a169a14ce11ab7ffb6bb566ea9d619b1d0db6325ca3d18677f9c8a97308d",
+                     *       "draw_seeds": {
+                     *         "520d67c1-f93e-44d9-95e0-ac612560acd8": "",
+                     *         "7cda8412-8696-4438-856e-6e5a2d457e75": "",
+                     *         "7e743b29-6593-404c-8d5c-4e1253ae5747": "",
+                     *         "81f28de4-eb21-45cd-8291-ced75984d767": "",
+                     *         "9d4d6404-96a4-4a94-a003-f28da46b65db": "",
+                     *         "c91edcec-0f2b-4169-90db-b6b8207eec42": "",
+                     *         "f4268970-0f02-43e6-8c4a-79fb09a2b0be": ""
+                     *       },
+                     *       "entropy": "3f5550315421a62b6aa2a434fd2e90b5fb8dcf53be3ade7c13f729d4281e75dd",
+                     *       "lots": [
+                     *         "81f28de4-eb21-45cd-8291-ced75984d767",
+                     *         "7cda8412-8696-4438-856e-6e5a2d457e75",
+                     *         "c91edcec-0f2b-4169-90db-b6b8207eec42",
+                     *         "f4268970-0f02-43e6-8c4a-79fb09a2b0be",
+                     *         "9d4d6404-96a4-4a94-a003-f28da46b65db",
+                     *         "7e743b29-6593-404c-8d5c-4e1253ae5747",
+                     *         "520d67c1-f93e-44d9-95e0-ac612560acd8"
+                     *       ],
+                     *       "round": 1,
+                     *       "scheme": "league-draw/v1",
+                     *       "server_seed": "4bc2f401f3aabf5eae31cad6a1312481e2835f39eae8ac52ba18bdfd26479a5b"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Draw"];
+                };
+            };
+            /** @description Not modified: what the client has, as `If-None-Match` names it, is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `insufficient_scope` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    explainRound: {
+        parameters: {
+            query?: {
+                /** @description Two entries with a comma between: what exchanging them costs. */
+                swap?: string;
+            };
+            header?: {
+                /** @description The `ETag` of what the client has; while it is current the answer is 304. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The id of the competition. */
+                id: string;
+                /** @description The number of the round; rounds count from 1 through all stages. */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "attempt": 0,
+                     *       "fewest_repeats": 0,
+                     *       "mode": "lot",
+                     *       "pairing": "pairing/1",
+                     *       "repeats": 0,
+                     *       "round": 1,
+                     *       "swap": {
+                     *         "cost": 0,
+                     *         "entries": [
+                     *           "9d4d6404-96a4-4a94-a003-f28da46b65db",
+                     *           "81f28de4-eb21-45cd-8291-ced75984d767"
+                     *         ]
+                     *       },
+                     *       "tables": [
+                     *         {
+                     *           "apart": 0,
+                     *           "number": 1,
+                     *           "pairs": [
+                     *             {
+                     *               "distance": 0,
+                     *               "entries": [
+                     *                 "9d4d6404-96a4-4a94-a003-f28da46b65db",
+                     *                 "7cda8412-8696-4438-856e-6e5a2d457e75"
+                     *               ],
+                     *               "met": 0
+                     *             },
+                     *             {
+                     *               "distance": 0,
+                     *               "entries": [
+                     *                 "9d4d6404-96a4-4a94-a003-f28da46b65db",
+                     *                 "c91edcec-0f2b-4169-90db-b6b8207eec42"
+                     *               ],
+                     *               "met": 0
+                     *             }
+                     *           ],
+                     *           "repeat": 0,
+                     *           "score": 0,
+                     *           "short": 0,
+                     *           "total": 0
+                     *         },
+                     *         {
+                     *           "apart": 0,
+                     *           "number": 2,
+                     *           "pairs": [
+                     *             {
+                     *               "distance": 0,
+                     *               "entries": [
+                     *                 "81f28de4-eb21-45cd-8291-ced75984d767",
+                     *                 "7e743b29-6593-404c-8d5c-4e1253ae5747"
+                     *               ],
+                     *               "met": 0
+                     *             },
+                     *             {
+                     *               "distance": 0,
+                     *               "entries": [
+                     *                 "81f28de4-eb21-45cd-8291-ced75984d767",
+                     *                 "520d67c1-f93e-44d9-95e0-ac612560acd8"
+                     *               ],
+                     *               "met": 0
+                     *             },
+                     *             {
+                     *               "distance": 0,
+                     *               "entries": [
+                     *                 "7e743b29-6593-404c-8d5c-4e1253ae5747",
+                     *                 "520d67c1-f93e-44d9-95e0-ac612560acd8"
+                     *               ],
+                     *               "met": 0
+                     *             }
+                     *           ],
+                     *           "repeat": 0,
+                     *           "score": 0,
+                     *           "short": 0,
+                     *           "total": 0
+                     *         }
+                     *       ],
+                     *       "total": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Explanation"];
+                };
+            };
+            /** @description Not modified: what the client has, as `If-None-Match` names it, is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `insufficient_scope` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: `unfit_tables` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    extendRound: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes sending this again safe, for 7 days: it has one effect, and shows its result as it is now. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag`, or the `version` in quotes, that the caller knows: 412 when it has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The id of the competition. */
+                id: string;
+                /** @description The number of the round; rounds count from 1 through all stages. */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "closes_at": "2026-01-25T12:00:00.000000Z",
+                 *       "reason": "Hana was ill."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExtendRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecisionOutput"];
+                };
+            };
+            /** @description Bad Request: `invalid_input`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `not_staff`, `own_table`, `csrf_failed` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: `competition_state`, `round_state`, `idempotency_running` */
+            409: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Precondition Failed: `precondition_failed` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    pauseRound: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes sending this again safe, for 7 days: it has one effect, and shows its result as it is now. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag`, or the `version` in quotes, that the caller knows: 412 when it has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The id of the competition. */
+                id: string;
+                /** @description The number of the round; rounds count from 1 through all stages. */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The server moves.",
+                 *       "until": "2026-01-07T12:00:00.000000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PauseClocksRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecisionOutput"];
+                };
+            };
+            /** @description Bad Request: `invalid_input`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `not_staff`, `own_table`, `csrf_failed` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: `competition_state`, `round_state`, `idempotency_running` */
+            409: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Precondition Failed: `precondition_failed` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    redrawRound: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes sending this again safe, for 7 days: it has one effect, and shows its result as it is now. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag`, or the `version` in quotes, that the caller knows: 412 when it has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The id of the competition. */
+                id: string;
+                /** @description The number of the round; rounds count from 1 through all stages. */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dry_run": true,
+                 *       "reason": "Two of a family met."
+                 *     }
+                 */
+                "application/json": components["schemas"]["DecisionRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecisionOutput"];
+                };
+            };
+            /** @description Bad Request: `invalid_input`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `not_staff`, `own_table`, `csrf_failed` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: `competition_state`, `round_state`, `idempotency_running` */
+            409: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Precondition Failed: `precondition_failed` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resumeRound: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes sending this again safe, for 7 days: it has one effect, and shows its result as it is now. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag`, or the `version` in quotes, that the caller knows: 412 when it has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The id of the competition. */
+                id: string;
+                /** @description The number of the round; rounds count from 1 through all stages. */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "It has moved."
+                 *     }
+                 */
+                "application/json": components["schemas"]["DecisionRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecisionOutput"];
+                };
+            };
+            /** @description Bad Request: `invalid_input`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `not_staff`, `own_table`, `csrf_failed` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: `competition_state`, `round_state`, `idempotency_running` */
+            409: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Precondition Failed: `precondition_failed` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listTables: {
+        parameters: {
+            query?: {
+                /** @description Where the page starts; taken from `next` or `previous`. */
+                cursor?: string;
+                /** @description How many results a page holds. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The `ETag` of what the client has; while it is current the answer is 304. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The id of the competition. */
+                id: string;
+                /** @description The number of the round; rounds count from 1 through all stages. */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "next": null,
+                     *       "previous": null,
+                     *       "results": [
+                     *         {
+                     *           "captain": 0,
+                     *           "closes_at": "2026-01-19T14:00:00.000000Z",
+                     *           "ended_at": null,
+                     *           "game": null,
+                     *           "number": 1,
+                     *           "paused_until": null,
+                     *           "rule_by": null,
+                     *           "seats": [
+                     *             {
+                     *               "at_fault": false,
+                     *               "entry": "81f28de4-eb21-45cd-8291-ced75984d767",
+                     *               "index": 0,
+                     *               "last": false,
+                     *               "played_rank": null,
+                     *               "player": "ivy",
+                     *               "points": null,
+                     *               "rank": null,
+                     *               "round_scores": null,
+                     *               "tenures": [],
+                     *               "ticks": null,
+                     *               "total": null,
+                     *               "visible_cards": null
+                     *             },
+                     *             {
+                     *               "at_fault": false,
+                     *               "entry": "7cda8412-8696-4438-856e-6e5a2d457e75",
+                     *               "index": 1,
+                     *               "last": false,
+                     *               "played_rank": null,
+                     *               "player": "gus",
+                     *               "points": null,
+                     *               "rank": null,
+                     *               "round_scores": null,
+                     *               "tenures": [],
+                     *               "ticks": null,
+                     *               "total": null,
+                     *               "visible_cards": null
+                     *             }
+                     *           ],
+                     *           "status": "waiting"
+                     *         },
+                     *         {
+                     *           "captain": 0,
+                     *           "closes_at": "2026-01-19T14:00:00.000000Z",
+                     *           "ended_at": null,
+                     *           "game": null,
+                     *           "number": 2,
+                     *           "paused_until": null,
+                     *           "rule_by": null,
+                     *           "seats": [
+                     *             {
+                     *               "at_fault": false,
+                     *               "entry": "9d4d6404-96a4-4a94-a003-f28da46b65db",
+                     *               "index": 0,
+                     *               "last": false,
+                     *               "played_rank": null,
+                     *               "player": "jun",
+                     *               "points": null,
+                     *               "rank": null,
+                     *               "round_scores": null,
+                     *               "tenures": [],
+                     *               "ticks": null,
+                     *               "total": null,
+                     *               "visible_cards": null
+                     *             },
+                     *             {
+                     *               "at_fault": false,
+                     *               "entry": "7e743b29-6593-404c-8d5c-4e1253ae5747",
+                     *               "index": 1,
+                     *               "last": false,
+                     *               "played_rank": null,
+                     *               "player": "erin",
+                     *               "points": null,
+                     *               "rank": null,
+                     *               "round_scores": null,
+                     *               "tenures": [],
+                     *               "ticks": null,
+                     *               "total": null,
+                     *               "visible_cards": null
+                     *             },
+                     *             {
+                     *               "at_fault": false,
+                     *               "entry": "520d67c1-f93e-44d9-95e0-ac612560acd8",
+                     *               "index": 2,
+                     *               "last": false,
+                     *               "played_rank": null,
+                     *               "player": "nora",
+                     *               "points": null,
+                     *               "rank": null,
+                     *               "round_scores": null,
+                     *               "tenures": [],
+                     *               "ticks": null,
+                     *               "total": null,
+                     *               "visible_cards": null
+                     *             }
+                     *           ],
+                     *           "status": "waiting"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TablePage"];
+                };
+            };
+            /** @description Not modified: what the client has, as `If-None-Match` names it, is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `insufficient_scope` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setTables: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes sending this again safe, for 7 days: it has one effect, and shows its result as it is now. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag`, or the `version` in quotes, that the caller knows: 412 when it has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The id of the competition. */
+                id: string;
+                /** @description The number of the round; rounds count from 1 through all stages. */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Two of a family met.",
+                 *       "tables": [
+                 *         [
+                 *           "9d4d6404-96a4-4a94-a003-f28da46b65db",
+                 *           "7cda8412-8696-4438-856e-6e5a2d457e75",
+                 *           "c91edcec-0f2b-4169-90db-b6b8207eec42",
+                 *           "f4268970-0f02-43e6-8c4a-79fb09a2b0be"
+                 *         ],
+                 *         [
+                 *           "81f28de4-eb21-45cd-8291-ced75984d767",
+                 *           "7e743b29-6593-404c-8d5c-4e1253ae5747",
+                 *           "520d67c1-f93e-44d9-95e0-ac612560acd8"
+                 *         ]
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetTablesRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecisionOutput"];
+                };
+            };
+            /** @description Bad Request: `invalid_input`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `not_staff`, `own_table`, `csrf_failed` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: `competition_state`, `round_state`, `idempotency_running` */
+            409: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Precondition Failed: `precondition_failed` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: `unfit_tables`, `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTable: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of what the client has; while it is current the answer is 304. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The id of the competition. */
+                id: string;
+                /** @description The number of the round; rounds count from 1 through all stages. */
+                number: number;
+                /** @description The number of the table in its round. */
+                table: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "captain": 1,
+                     *       "closes_at": "2026-01-25T12:00:00.000000Z",
+                     *       "ended_at": "2026-01-05T12:00:00.000000Z",
+                     *       "game": "39602255-960d-4b1d-bfcc-fbcd214e6718",
+                     *       "number": 1,
+                     *       "paused_until": null,
+                     *       "rule_by": null,
+                     *       "seats": [
+                     *         {
+                     *           "at_fault": false,
+                     *           "entry": "9d4d6404-96a4-4a94-a003-f28da46b65db",
+                     *           "index": 0,
+                     *           "last": false,
+                     *           "played_rank": null,
+                     *           "player": "jun",
+                     *           "points": 120,
+                     *           "rank": 1,
+                     *           "round_scores": null,
+                     *           "tenures": [],
+                     *           "ticks": 50400,
+                     *           "total": null,
+                     *           "visible_cards": null
+                     *         },
+                     *         {
+                     *           "at_fault": false,
+                     *           "entry": "7cda8412-8696-4438-856e-6e5a2d457e75",
+                     *           "index": 1,
+                     *           "last": false,
+                     *           "played_rank": null,
+                     *           "player": "gus",
+                     *           "points": 80,
+                     *           "rank": 2,
+                     *           "round_scores": null,
+                     *           "tenures": [],
+                     *           "ticks": 33600,
+                     *           "total": null,
+                     *           "visible_cards": null
+                     *         }
+                     *       ],
+                     *       "status": "adjudicated"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Not modified: what the client has, as `If-None-Match` names it, is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `insufficient_scope` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adjudicateTable: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes sending this again safe, for 7 days: it has one effect, and shows its result as it is now. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag`, or the `version` in quotes, that the caller knows: 412 when it has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The id of the competition. */
+                id: string;
+                /** @description The number of the round; rounds count from 1 through all stages. */
+                number: number;
+                /** @description The number of the table in its round. */
+                table: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ranks": [
+                 *         1,
+                 *         2,
+                 *         3,
+                 *         3
+                 *       ],
+                 *       "reason": "They agreed on it."
+                 *     }
+                 */
+                "application/json": components["schemas"]["AdjudicateRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecisionOutput"];
+                };
+            };
+            /** @description Bad Request: `invalid_input`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `not_staff`, `own_table`, `csrf_failed` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: `game_not_playing`, `competition_state`, `round_state`, `idempotency_running` */
+            409: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Precondition Failed: `precondition_failed` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    extendTable: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes sending this again safe, for 7 days: it has one effect, and shows its result as it is now. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag`, or the `version` in quotes, that the caller knows: 412 when it has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The id of the competition. */
+                id: string;
+                /** @description The number of the round; rounds count from 1 through all stages. */
+                number: number;
+                /** @description The number of the table in its round. */
+                table: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "closes_at": "2026-01-25T12:00:00.000000Z",
+                 *       "reason": "Hana was ill."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExtendRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecisionOutput"];
+                };
+            };
+            /** @description Bad Request: `invalid_input`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `not_staff`, `own_table`, `csrf_failed` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: `competition_state`, `round_state`, `idempotency_running` */
+            409: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Precondition Failed: `precondition_failed` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    pauseTable: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes sending this again safe, for 7 days: it has one effect, and shows its result as it is now. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag`, or the `version` in quotes, that the caller knows: 412 when it has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The id of the competition. */
+                id: string;
+                /** @description The number of the round; rounds count from 1 through all stages. */
+                number: number;
+                /** @description The number of the table in its round. */
+                table: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The server moves.",
+                 *       "until": "2026-01-07T12:00:00.000000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PauseClocksRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecisionOutput"];
+                };
+            };
+            /** @description Bad Request: `invalid_input`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `not_staff`, `own_table`, `csrf_failed` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: `competition_state`, `round_state`, `idempotency_running` */
+            409: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Precondition Failed: `precondition_failed` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    replacePlayer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes sending this again safe, for 7 days: it has one effect, and shows its result as it is now. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag`, or the `version` in quotes, that the caller knows: 412 when it has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The id of the competition. */
+                id: string;
+                /** @description The number of the round; rounds count from 1 through all stages. */
+                number: number;
+                /** @description The number of the table in its round. */
+                table: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "entry": "81f28de4-eb21-45cd-8291-ced75984d767",
+                 *       "player": "lea",
+                 *       "reason": "She asked for it."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReplaceRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecisionOutput"];
+                };
+            };
+            /** @description Bad Request: `invalid_input`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `not_welcome`, `not_staff`, `own_table`, `csrf_failed` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: `game_not_playing`, `already_seated`, `same_owner`, `on_vacation`, `already_entered`, `competition_state`, `round_state`, `settled`, `idempotency_running` */
+            409: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Precondition Failed: `precondition_failed` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resumeTable: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes sending this again safe, for 7 days: it has one effect, and shows its result as it is now. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag`, or the `version` in quotes, that the caller knows: 412 when it has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The id of the competition. */
+                id: string;
+                /** @description The number of the round; rounds count from 1 through all stages. */
+                number: number;
+                /** @description The number of the table in its round. */
+                table: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "It has moved."
+                 *     }
+                 */
+                "application/json": components["schemas"]["DecisionRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecisionOutput"];
+                };
+            };
+            /** @description Bad Request: `invalid_input`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `not_staff`, `own_table`, `csrf_failed` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: `competition_state`, `round_state`, `idempotency_running` */
+            409: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Precondition Failed: `precondition_failed` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    voidTable: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes sending this again safe, for 7 days: it has one effect, and shows its result as it is now. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag`, or the `version` in quotes, that the caller knows: 412 when it has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The id of the competition. */
+                id: string;
+                /** @description The number of the round; rounds count from 1 through all stages. */
+                number: number;
+                /** @description The number of the table in its round. */
+                table: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "private_note": "See the log.",
+                 *       "reason": "A broken game."
+                 *     }
+                 */
+                "application/json": components["schemas"]["DecisionRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecisionOutput"];
+                };
+            };
+            /** @description Bad Request: `invalid_input`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `not_staff`, `own_table`, `csrf_failed` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: `competition_state`, `round_state`, `idempotency_running` */
+            409: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Precondition Failed: `precondition_failed` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listRulings: {
+        parameters: {
+            query?: {
+                /** @description Where the page starts; taken from `next` or `previous`. */
+                cursor?: string;
+                /** @description How many results a page holds. */
+                limit?: number;
+                /** @description What they are about: the id of an entry, `2` for a round, `2/3` for a table of it. */
+                target?: string;
+            };
+            header?: {
+                /** @description The `ETag` of what the client has; while it is current the answer is 304. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The id of the competition. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "next": "https://localhost/api/v1/competitions/41c5d7f9-27ff-46ea-ab2d-4cc22d2378b8/rulings?cursor=WzM4ODg2ODM1OSwwLDEzXQ&limit=2",
+                     *       "previous": null,
+                     *       "results": [
+                     *         {
+                     *           "action": "undo",
+                     *           "actor": "dana",
+                     *           "after": {
+                     *             "ended": false,
+                     *             "status": "playing"
+                     *           },
+                     *           "at": "2026-01-05T12:00:00.000000Z",
+                     *           "automatic": false,
+                     *           "before": {
+                     *             "ended": true,
+                     *             "status": "void"
+                     *           },
+                     *           "consumed": false,
+                     *           "detail": {},
+                     *           "entry": null,
+                     *           "interested": false,
+                     *           "number": 14,
+                     *           "points": null,
+                     *           "private_note": null,
+                     *           "reason": "It works.",
+                     *           "role": "owner",
+                     *           "round": 1,
+                     *           "table": 2,
+                     *           "undoes": 13,
+                     *           "undone_by": null
+                     *         },
+                     *         {
+                     *           "action": "void",
+                     *           "actor": "dana",
+                     *           "after": {
+                     *             "ended": true,
+                     *             "status": "void"
+                     *           },
+                     *           "at": "2026-01-05T12:00:00.000000Z",
+                     *           "automatic": false,
+                     *           "before": {
+                     *             "ended": false,
+                     *             "status": "playing"
+                     *           },
+                     *           "consumed": false,
+                     *           "detail": {},
+                     *           "entry": null,
+                     *           "interested": false,
+                     *           "number": 13,
+                     *           "points": null,
+                     *           "private_note": null,
+                     *           "reason": "A broken game.",
+                     *           "role": "owner",
+                     *           "round": 1,
+                     *           "table": 2,
+                     *           "undoes": null,
+                     *           "undone_by": 14
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RulingPage"];
+                };
+            };
+            /** @description Not modified: what the client has, as `If-None-Match` names it, is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `insufficient_scope` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getRuling: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of what the client has; while it is current the answer is 304. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The id of the competition. */
+                id: string;
+                /** @description The number of the ruling. */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "action": "move",
+                     *       "actor": "dana",
+                     *       "after": {
+                     *         "by_hand": true
+                     *       },
+                     *       "at": "2026-01-05T12:00:00.000000Z",
+                     *       "automatic": false,
+                     *       "before": {
+                     *         "by_hand": false
+                     *       },
+                     *       "consumed": false,
+                     *       "detail": {
+                     *         "tables_after": [
+                     *           [
+                     *             "9d4d6404-96a4-4a94-a003-f28da46b65db",
+                     *             "7cda8412-8696-4438-856e-6e5a2d457e75",
+                     *             "c91edcec-0f2b-4169-90db-b6b8207eec42",
+                     *             "f4268970-0f02-43e6-8c4a-79fb09a2b0be"
+                     *           ],
+                     *           [
+                     *             "81f28de4-eb21-45cd-8291-ced75984d767",
+                     *             "7e743b29-6593-404c-8d5c-4e1253ae5747",
+                     *             "520d67c1-f93e-44d9-95e0-ac612560acd8"
+                     *           ]
+                     *         ],
+                     *         "tables_before": [
+                     *           [
+                     *             "81f28de4-eb21-45cd-8291-ced75984d767",
+                     *             "7cda8412-8696-4438-856e-6e5a2d457e75",
+                     *             "c91edcec-0f2b-4169-90db-b6b8207eec42",
+                     *             "f4268970-0f02-43e6-8c4a-79fb09a2b0be"
+                     *           ],
+                     *           [
+                     *             "9d4d6404-96a4-4a94-a003-f28da46b65db",
+                     *             "7e743b29-6593-404c-8d5c-4e1253ae5747",
+                     *             "520d67c1-f93e-44d9-95e0-ac612560acd8"
+                     *           ]
+                     *         ]
+                     *       },
+                     *       "entry": null,
+                     *       "interested": false,
+                     *       "number": 2,
+                     *       "points": null,
+                     *       "private_note": null,
+                     *       "reason": "Two of a family met.",
+                     *       "role": "owner",
+                     *       "round": 1,
+                     *       "table": null,
+                     *       "undoes": null,
+                     *       "undone_by": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ruling"];
+                };
+            };
+            /** @description Not modified: what the client has, as `If-None-Match` names it, is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `insufficient_scope` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    undoRuling: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes sending this again safe, for 7 days: it has one effect, and shows its result as it is now. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag`, or the `version` in quotes, that the caller knows: 412 when it has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The id of the competition. */
+                id: string;
+                /** @description The number of the ruling. */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "It works."
+                 *     }
+                 */
+                "application/json": components["schemas"]["DecisionRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecisionOutput"];
+                };
+            };
+            /** @description Bad Request: `invalid_input`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `not_staff`, `own_table`, `csrf_failed` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: `competition_state`, `settled`, `idempotency_running` */
+            409: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Precondition Failed: `precondition_failed` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listStandings: {
+        parameters: {
+            query?: {
+                /** @description Where the page starts; taken from `next` or `previous`. */
+                cursor?: string;
+                /** @description `csv`: the whole table as comma-separated values, whatever `Accept` says of it. */
+                format?: "json" | "csv";
+                /** @description How many results a page holds. */
+                limit?: number;
+                /** @description As they were after this round, as corrected now. */
+                round?: number;
+                /** @description Of the rounds of this stage alone. */
+                stage?: number;
+            };
+            header?: {
+                /** @description The `ETag` of what the client has; while it is current the answer is 304. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The id of the competition. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "final": false,
+                     *       "next": "https://localhost/api/v1/competitions/41c5d7f9-27ff-46ea-ab2d-4cc22d2378b8/standings?cursor=WzE1MzgyODEzODcsMCwzXQ&limit=3",
+                     *       "previous": null,
+                     *       "results": [
+                     *         {
+                     *           "adjustment": 0,
+                     *           "entry": "9d4d6404-96a4-4a94-a003-f28da46b65db",
+                     *           "player": "jun",
+                     *           "points": 120,
+                     *           "possible_rank": {
+                     *             "best": 1,
+                     *             "worst": 7
+                     *           },
+                     *           "rank": 1,
+                     *           "rounds": [
+                     *             {
+                     *               "kind": "table",
+                     *               "points": 120,
+                     *               "rank": 1,
+                     *               "round": 1,
+                     *               "size": 4,
+                     *               "table": 1
+                     *             }
+                     *           ],
+                     *           "substitute_points": 0,
+                     *           "ticks": 50400,
+                     *           "tie_breaks": {
+                     *             "head_to_head": null,
+                     *             "missed": 0,
+                     *             "opponents": 40,
+                     *             "points": 120,
+                     *             "splashes": null,
+                     *             "wins": 1
+                     *           }
+                     *         },
+                     *         {
+                     *           "adjustment": 0,
+                     *           "entry": "7cda8412-8696-4438-856e-6e5a2d457e75",
+                     *           "player": "gus",
+                     *           "points": 80,
+                     *           "possible_rank": {
+                     *             "best": 1,
+                     *             "worst": 7
+                     *           },
+                     *           "rank": 2,
+                     *           "rounds": [
+                     *             {
+                     *               "kind": "table",
+                     *               "points": 80,
+                     *               "rank": 2,
+                     *               "round": 1,
+                     *               "size": 4,
+                     *               "table": 1
+                     *             }
+                     *           ],
+                     *           "substitute_points": 0,
+                     *           "ticks": 33600,
+                     *           "tie_breaks": {
+                     *             "head_to_head": null,
+                     *             "missed": 0,
+                     *             "opponents": 53.333,
+                     *             "points": 80,
+                     *             "splashes": null,
+                     *             "wins": 0
+                     *           }
+                     *         },
+                     *         {
+                     *           "adjustment": 0,
+                     *           "entry": "c91edcec-0f2b-4169-90db-b6b8207eec42",
+                     *           "player": "kim",
+                     *           "points": 20,
+                     *           "possible_rank": {
+                     *             "best": 1,
+                     *             "worst": 7
+                     *           },
+                     *           "rank": 3,
+                     *           "rounds": [
+                     *             {
+                     *               "kind": "table",
+                     *               "points": 20,
+                     *               "rank": 3,
+                     *               "round": 1,
+                     *               "size": 4,
+                     *               "table": 1
+                     *             }
+                     *           ],
+                     *           "substitute_points": 0,
+                     *           "ticks": 8400,
+                     *           "tie_breaks": {
+                     *             "head_to_head": 0,
+                     *             "missed": 0,
+                     *             "opponents": 73.333,
+                     *             "points": 20,
+                     *             "splashes": null,
+                     *             "wins": 0
+                     *           }
+                     *         }
+                     *       ],
+                     *       "round": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StandingPage"];
+                    "text/csv": unknown;
+                };
+            };
+            /** @description Not modified: what the client has, as `If-None-Match` names it, is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `insufficient_scope` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
@@ -10887,100 +16880,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "auto_start": false,
-                     *       "captain_pile": null,
-                     *       "captain_seat": 0,
-                     *       "chat": "all",
-                     *       "clock": {
-                     *         "kind": "per_turn",
-                     *         "turn_seconds": 86400
-                     *       },
-                     *       "created_at": "2026-01-05T12:00:00.000000Z",
-                     *       "discard_area": null,
-                     *       "draw_deck": null,
-                     *       "excused": 1,
-                     *       "finished_at": null,
-                     *       "host": "dana",
-                     *       "id": "87e0ab92-71c4-4250-8bb0-9c686c8e5c2d",
-                     *       "invite_code": "oO--yuPMUb72",
-                     *       "invited_only": false,
-                     *       "join_by": "2026-01-19T12:00:00.000000Z",
-                     *       "language": null,
-                     *       "last_turn": null,
-                     *       "name": "Early birds",
-                     *       "open_log": false,
-                     *       "pause_asked": null,
-                     *       "paused": null,
-                     *       "rate_bots": false,
-                     *       "rated": true,
-                     *       "reliability_min": null,
-                     *       "replace": false,
-                     *       "result": null,
-                     *       "round": null,
-                     *       "round_rules": [
-                     *         [],
-                     *         [],
-                     *         []
-                     *       ],
-                     *       "same_owner": false,
-                     *       "seats": [
-                     *         {
-                     *           "bot": null,
-                     *           "family": "pirates",
-                     *           "grid": [],
-                     *           "index": 0,
-                     *           "is_bot": false,
-                     *           "misses": 0,
-                     *           "offered": false,
-                     *           "player": "dana",
-                     *           "rank": null,
-                     *           "rated": true,
-                     *           "received": null,
-                     *           "resigned": false,
-                     *           "round_scores": [],
-                     *           "sound": "moo",
-                     *           "state": "idle",
-                     *           "total": 0,
-                     *           "vacation_until": null
-                     *         },
-                     *         {
-                     *           "bot": null,
-                     *           "family": null,
-                     *           "grid": [],
-                     *           "index": 1,
-                     *           "is_bot": false,
-                     *           "misses": 0,
-                     *           "offered": false,
-                     *           "player": null,
-                     *           "rank": null,
-                     *           "rated": false,
-                     *           "received": null,
-                     *           "resigned": false,
-                     *           "round_scores": [],
-                     *           "sound": "woof",
-                     *           "state": "idle",
-                     *           "total": 0,
-                     *           "vacation_until": null
-                     *         }
-                     *       ],
-                     *       "started_at": null,
-                     *       "status": "lobby",
-                     *       "suspended": false,
-                     *       "turn": null,
-                     *       "vacation": true,
-                     *       "version": 2,
-                     *       "visibility": "public",
-                     *       "you": {
-                     *         "card": null,
-                     *         "excused_left": 1,
-                     *         "legal_moves": [],
-                     *         "seat": 0,
-                     *         "submission": null
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Game"];
                 };
             };
@@ -11136,213 +17035,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "auto_start": false,
-                     *       "captain_pile": {
-                     *         "count": 0,
-                     *         "top": null
-                     *       },
-                     *       "captain_seat": 0,
-                     *       "chat": "all",
-                     *       "clock": {
-                     *         "kind": "per_turn",
-                     *         "turn_seconds": 86400
-                     *       },
-                     *       "created_at": "2026-01-05T12:00:00.000000Z",
-                     *       "discard_area": {
-                     *         "cards": [],
-                     *         "count": 0,
-                     *         "limit": 8,
-                     *         "remaining": 8
-                     *       },
-                     *       "draw_deck": {
-                     *         "count": 25
-                     *       },
-                     *       "excused": 1,
-                     *       "finished_at": null,
-                     *       "host": "dana",
-                     *       "id": "32d1479b-a10d-46d0-a029-81ea53794077",
-                     *       "invite_code": "eNgE09bKFG4s",
-                     *       "invited_only": false,
-                     *       "join_by": "2026-01-19T12:00:00.000000Z",
-                     *       "language": null,
-                     *       "last_turn": null,
-                     *       "name": "Friday pond",
-                     *       "open_log": false,
-                     *       "pause_asked": null,
-                     *       "paused": null,
-                     *       "rate_bots": false,
-                     *       "rated": true,
-                     *       "reliability_min": null,
-                     *       "replace": false,
-                     *       "result": null,
-                     *       "round": {
-                     *         "number": 1,
-                     *         "of": 3,
-                     *         "rules": []
-                     *       },
-                     *       "round_rules": [
-                     *         [],
-                     *         [],
-                     *         []
-                     *       ],
-                     *       "same_owner": false,
-                     *       "seats": [
-                     *         {
-                     *           "bot": null,
-                     *           "family": "pirates",
-                     *           "grid": [
-                     *             {
-                     *               "card": 7,
-                     *               "col": 0,
-                     *               "family": "pirates",
-                     *               "height": 1,
-                     *               "row": 0
-                     *             },
-                     *             {
-                     *               "card": 2,
-                     *               "col": 1,
-                     *               "family": "pirates",
-                     *               "height": 1,
-                     *               "row": 0
-                     *             }
-                     *           ],
-                     *           "index": 0,
-                     *           "is_bot": false,
-                     *           "misses": 0,
-                     *           "offered": false,
-                     *           "player": "dana",
-                     *           "rank": null,
-                     *           "rated": true,
-                     *           "received": null,
-                     *           "resigned": false,
-                     *           "round_scores": [],
-                     *           "sound": "moo",
-                     *           "state": "awaited",
-                     *           "total": 0,
-                     *           "vacation_until": null
-                     *         },
-                     *         {
-                     *           "bot": "steady",
-                     *           "family": "vikings",
-                     *           "grid": [
-                     *             {
-                     *               "card": 8,
-                     *               "col": 0,
-                     *               "family": "vikings",
-                     *               "height": 1,
-                     *               "row": 0
-                     *             },
-                     *             {
-                     *               "card": 12,
-                     *               "col": 1,
-                     *               "family": "vikings",
-                     *               "height": 1,
-                     *               "row": 0
-                     *             }
-                     *           ],
-                     *           "index": 1,
-                     *           "is_bot": true,
-                     *           "misses": 0,
-                     *           "offered": false,
-                     *           "player": null,
-                     *           "rank": null,
-                     *           "rated": false,
-                     *           "received": null,
-                     *           "resigned": false,
-                     *           "round_scores": [],
-                     *           "sound": "woof",
-                     *           "state": "ready",
-                     *           "total": 0,
-                     *           "vacation_until": null
-                     *         },
-                     *         {
-                     *           "bot": null,
-                     *           "family": "divers",
-                     *           "grid": [
-                     *             {
-                     *               "card": 4,
-                     *               "col": 0,
-                     *               "family": "divers",
-                     *               "height": 1,
-                     *               "row": 0
-                     *             },
-                     *             {
-                     *               "card": 3,
-                     *               "col": 1,
-                     *               "family": "divers",
-                     *               "height": 1,
-                     *               "row": 0
-                     *             }
-                     *           ],
-                     *           "index": 2,
-                     *           "is_bot": false,
-                     *           "misses": 0,
-                     *           "offered": false,
-                     *           "player": "erin",
-                     *           "rank": null,
-                     *           "rated": true,
-                     *           "received": null,
-                     *           "resigned": false,
-                     *           "round_scores": [],
-                     *           "sound": "meow",
-                     *           "state": "awaited",
-                     *           "total": 0,
-                     *           "vacation_until": null
-                     *         }
-                     *       ],
-                     *       "started_at": "2026-01-05T12:00:00.000000Z",
-                     *       "status": "playing",
-                     *       "suspended": false,
-                     *       "turn": {
-                     *         "call": 2,
-                     *         "card": 2,
-                     *         "deadline": "2026-01-06T12:00:00.000000Z",
-                     *         "deadlines": {},
-                     *         "number": 1,
-                     *         "opened_at": "2026-01-05T12:00:00.000000Z",
-                     *         "phase": "move",
-                     *         "waiting_for": [
-                     *           0,
-                     *           2
-                     *         ]
-                     *       },
-                     *       "vacation": true,
-                     *       "version": 56,
-                     *       "visibility": "public",
-                     *       "you": {
-                     *         "card": 2,
-                     *         "excused_left": 1,
-                     *         "legal_moves": [
-                     *           {
-                     *             "action": "cover",
-                     *             "from": {
-                     *               "col": 1,
-                     *               "row": 0
-                     *             },
-                     *             "to": {
-                     *               "col": 0,
-                     *               "row": 0
-                     *             }
-                     *           },
-                     *           {
-                     *             "action": "cover",
-                     *             "from": {
-                     *               "col": 1,
-                     *               "row": 0
-                     *             },
-                     *             "to": {
-                     *               "col": 2,
-                     *               "row": 0
-                     *             }
-                     *           }
-                     *         ],
-                     *         "seat": 0,
-                     *         "submission": null
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Game"];
                 };
             };
@@ -11486,100 +17178,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "auto_start": false,
-                     *       "captain_pile": null,
-                     *       "captain_seat": 0,
-                     *       "chat": "all",
-                     *       "clock": {
-                     *         "kind": "per_turn",
-                     *         "turn_seconds": 86400
-                     *       },
-                     *       "created_at": "2026-01-05T12:00:00.000000Z",
-                     *       "discard_area": null,
-                     *       "draw_deck": null,
-                     *       "excused": 1,
-                     *       "finished_at": "2026-01-05T12:00:00.000000Z",
-                     *       "host": "dana",
-                     *       "id": "87e0ab92-71c4-4250-8bb0-9c686c8e5c2d",
-                     *       "invite_code": "oO--yuPMUb72",
-                     *       "invited_only": false,
-                     *       "join_by": "2026-01-19T12:00:00.000000Z",
-                     *       "language": null,
-                     *       "last_turn": null,
-                     *       "name": "Early birds",
-                     *       "open_log": false,
-                     *       "pause_asked": null,
-                     *       "paused": null,
-                     *       "rate_bots": false,
-                     *       "rated": true,
-                     *       "reliability_min": null,
-                     *       "replace": false,
-                     *       "result": null,
-                     *       "round": null,
-                     *       "round_rules": [
-                     *         [],
-                     *         [],
-                     *         []
-                     *       ],
-                     *       "same_owner": false,
-                     *       "seats": [
-                     *         {
-                     *           "bot": null,
-                     *           "family": "pirates",
-                     *           "grid": [],
-                     *           "index": 0,
-                     *           "is_bot": false,
-                     *           "misses": 0,
-                     *           "offered": false,
-                     *           "player": "dana",
-                     *           "rank": null,
-                     *           "rated": true,
-                     *           "received": null,
-                     *           "resigned": false,
-                     *           "round_scores": [],
-                     *           "sound": "moo",
-                     *           "state": "idle",
-                     *           "total": 0,
-                     *           "vacation_until": null
-                     *         },
-                     *         {
-                     *           "bot": null,
-                     *           "family": null,
-                     *           "grid": [],
-                     *           "index": 1,
-                     *           "is_bot": false,
-                     *           "misses": 0,
-                     *           "offered": false,
-                     *           "player": null,
-                     *           "rank": null,
-                     *           "rated": false,
-                     *           "received": null,
-                     *           "resigned": false,
-                     *           "round_scores": [],
-                     *           "sound": "woof",
-                     *           "state": "idle",
-                     *           "total": 0,
-                     *           "vacation_until": null
-                     *         }
-                     *       ],
-                     *       "started_at": null,
-                     *       "status": "cancelled",
-                     *       "suspended": false,
-                     *       "turn": null,
-                     *       "vacation": true,
-                     *       "version": 5,
-                     *       "visibility": "public",
-                     *       "you": {
-                     *         "card": null,
-                     *         "excused_left": 1,
-                     *         "legal_moves": [],
-                     *         "seat": 0,
-                     *         "submission": null
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Game"];
                 };
             };
@@ -12295,26 +17893,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "next": null,
-                     *       "previous": null,
-                     *       "results": [
-                     *         {
-                     *           "answered_at": null,
-                     *           "created_at": "2026-01-05T12:00:00.000000Z",
-                     *           "game": "9eee96ab-52da-4a9c-8d0e-029b21a5bb4a",
-                     *           "id": "e89fa266-78d2-4db0-ad4e-a353f41c80c8",
-                     *           "inviter": "dana",
-                     *           "join_by": "2026-01-19T12:00:00.000000Z",
-                     *           "name": "Sunday pond",
-                     *           "player": "erin",
-                     *           "seats": 4,
-                     *           "state": "open"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["InvitationPage"];
                 };
             };
@@ -12784,100 +18362,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "auto_start": false,
-                     *       "captain_pile": null,
-                     *       "captain_seat": 0,
-                     *       "chat": "all",
-                     *       "clock": {
-                     *         "kind": "per_turn",
-                     *         "turn_seconds": 86400
-                     *       },
-                     *       "created_at": "2026-01-05T12:00:00.000000Z",
-                     *       "discard_area": null,
-                     *       "draw_deck": null,
-                     *       "excused": 1,
-                     *       "finished_at": null,
-                     *       "host": "dana",
-                     *       "id": "87e0ab92-71c4-4250-8bb0-9c686c8e5c2d",
-                     *       "invite_code": "oO--yuPMUb72",
-                     *       "invited_only": false,
-                     *       "join_by": "2026-01-19T12:00:00.000000Z",
-                     *       "language": null,
-                     *       "last_turn": null,
-                     *       "name": "Early birds",
-                     *       "open_log": false,
-                     *       "pause_asked": null,
-                     *       "paused": null,
-                     *       "rate_bots": false,
-                     *       "rated": true,
-                     *       "reliability_min": null,
-                     *       "replace": false,
-                     *       "result": null,
-                     *       "round": null,
-                     *       "round_rules": [
-                     *         [],
-                     *         [],
-                     *         []
-                     *       ],
-                     *       "same_owner": false,
-                     *       "seats": [
-                     *         {
-                     *           "bot": null,
-                     *           "family": "pirates",
-                     *           "grid": [],
-                     *           "index": 0,
-                     *           "is_bot": false,
-                     *           "misses": 0,
-                     *           "offered": false,
-                     *           "player": "dana",
-                     *           "rank": null,
-                     *           "rated": true,
-                     *           "received": null,
-                     *           "resigned": false,
-                     *           "round_scores": [],
-                     *           "sound": "moo",
-                     *           "state": "idle",
-                     *           "total": 0,
-                     *           "vacation_until": null
-                     *         },
-                     *         {
-                     *           "bot": null,
-                     *           "family": "vikings",
-                     *           "grid": [],
-                     *           "index": 1,
-                     *           "is_bot": false,
-                     *           "misses": 0,
-                     *           "offered": false,
-                     *           "player": "erin",
-                     *           "rank": null,
-                     *           "rated": true,
-                     *           "received": null,
-                     *           "resigned": false,
-                     *           "round_scores": [],
-                     *           "sound": "woof",
-                     *           "state": "idle",
-                     *           "total": 0,
-                     *           "vacation_until": null
-                     *         }
-                     *       ],
-                     *       "started_at": null,
-                     *       "status": "lobby",
-                     *       "suspended": false,
-                     *       "turn": null,
-                     *       "vacation": true,
-                     *       "version": 3,
-                     *       "visibility": "public",
-                     *       "you": {
-                     *         "card": null,
-                     *         "excused_left": 1,
-                     *         "legal_moves": [],
-                     *         "seat": 1,
-                     *         "submission": null
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Game"];
                 };
             };
@@ -13357,16 +18841,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "created_at": "2026-01-05T12:00:00.000000Z",
-                     *       "id": "6d5def9b-62e3-4c58-bf81-584fd858b316",
-                     *       "player": "erin",
-                     *       "reaction": null,
-                     *       "removed": false,
-                     *       "text": "Well covered!"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Message"];
                 };
             };
@@ -13522,41 +18996,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "calls": {
-                     *         "7": [
-                     *           {
-                     *             "action": "cover",
-                     *             "onto": 4
-                     *           },
-                     *           {
-                     *             "action": "duck",
-                     *             "to": {
-                     *               "col": 0,
-                     *               "row": -1
-                     *             }
-                     *           }
-                     *         ],
-                     *         "12": [
-                     *           {
-                     *             "action": "duck",
-                     *             "beside": 3
-                     *           }
-                     *         ],
-                     *         "max": [
-                     *           {
-                     *             "policy": "steady"
-                     *           }
-                     *         ]
-                     *       },
-                     *       "otherwise": "ask",
-                     *       "pause_after": null,
-                     *       "pause_at_stacks": 5,
-                     *       "paused": null,
-                     *       "until": "round"
-                     *     }
-                     */
                     "application/json": components["schemas"]["StandingOrders"];
                 };
             };
@@ -13743,41 +19182,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "calls": {
-                     *         "7": [
-                     *           {
-                     *             "action": "cover",
-                     *             "onto": 4
-                     *           },
-                     *           {
-                     *             "action": "duck",
-                     *             "to": {
-                     *               "col": 0,
-                     *               "row": -1
-                     *             }
-                     *           }
-                     *         ],
-                     *         "12": [
-                     *           {
-                     *             "action": "duck",
-                     *             "beside": 3
-                     *           }
-                     *         ],
-                     *         "max": [
-                     *           {
-                     *             "policy": "steady"
-                     *           }
-                     *         ]
-                     *       },
-                     *       "otherwise": "ask",
-                     *       "pause_after": null,
-                     *       "pause_at_stacks": 5,
-                     *       "paused": null,
-                     *       "until": "round"
-                     *     }
-                     */
                     "application/json": components["schemas"]["StandingOrders"];
                 };
             };
@@ -14351,41 +19755,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "calls": {
-                     *         "7": [
-                     *           {
-                     *             "action": "cover",
-                     *             "onto": 4
-                     *           },
-                     *           {
-                     *             "action": "duck",
-                     *             "to": {
-                     *               "col": 0,
-                     *               "row": -1
-                     *             }
-                     *           }
-                     *         ],
-                     *         "12": [
-                     *           {
-                     *             "action": "duck",
-                     *             "beside": 3
-                     *           }
-                     *         ],
-                     *         "max": [
-                     *           {
-                     *             "policy": "steady"
-                     *           }
-                     *         ]
-                     *       },
-                     *       "otherwise": "ask",
-                     *       "pause_after": null,
-                     *       "pause_at_stacks": 5,
-                     *       "paused": null,
-                     *       "until": "round"
-                     *     }
-                     */
                     "application/json": components["schemas"]["StandingOrders"];
                 };
             };
@@ -14527,219 +19896,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "auto_start": false,
-                     *       "captain_pile": {
-                     *         "count": 0,
-                     *         "top": null
-                     *       },
-                     *       "captain_seat": 0,
-                     *       "chat": "all",
-                     *       "clock": {
-                     *         "kind": "per_turn",
-                     *         "turn_seconds": 86400
-                     *       },
-                     *       "created_at": "2026-01-05T12:00:00.000000Z",
-                     *       "discard_area": {
-                     *         "cards": [],
-                     *         "count": 0,
-                     *         "limit": 8,
-                     *         "remaining": 8
-                     *       },
-                     *       "draw_deck": {
-                     *         "count": 25
-                     *       },
-                     *       "excused": 1,
-                     *       "finished_at": null,
-                     *       "host": "dana",
-                     *       "id": "32d1479b-a10d-46d0-a029-81ea53794077",
-                     *       "invite_code": "eNgE09bKFG4s",
-                     *       "invited_only": false,
-                     *       "join_by": "2026-01-19T12:00:00.000000Z",
-                     *       "language": null,
-                     *       "last_turn": null,
-                     *       "name": "Friday pond",
-                     *       "open_log": false,
-                     *       "pause_asked": {
-                     *         "agreed": [
-                     *           0
-                     *         ],
-                     *         "hours": 48,
-                     *         "seat": 0
-                     *       },
-                     *       "paused": null,
-                     *       "rate_bots": false,
-                     *       "rated": true,
-                     *       "reliability_min": null,
-                     *       "replace": false,
-                     *       "result": null,
-                     *       "round": {
-                     *         "number": 1,
-                     *         "of": 3,
-                     *         "rules": []
-                     *       },
-                     *       "round_rules": [
-                     *         [],
-                     *         [],
-                     *         []
-                     *       ],
-                     *       "same_owner": false,
-                     *       "seats": [
-                     *         {
-                     *           "bot": null,
-                     *           "family": "pirates",
-                     *           "grid": [
-                     *             {
-                     *               "card": 7,
-                     *               "col": 0,
-                     *               "family": "pirates",
-                     *               "height": 1,
-                     *               "row": 0
-                     *             },
-                     *             {
-                     *               "card": 2,
-                     *               "col": 1,
-                     *               "family": "pirates",
-                     *               "height": 1,
-                     *               "row": 0
-                     *             }
-                     *           ],
-                     *           "index": 0,
-                     *           "is_bot": false,
-                     *           "misses": 0,
-                     *           "offered": false,
-                     *           "player": "dana",
-                     *           "rank": null,
-                     *           "rated": true,
-                     *           "received": null,
-                     *           "resigned": false,
-                     *           "round_scores": [],
-                     *           "sound": "moo",
-                     *           "state": "awaited",
-                     *           "total": 0,
-                     *           "vacation_until": null
-                     *         },
-                     *         {
-                     *           "bot": "steady",
-                     *           "family": "vikings",
-                     *           "grid": [
-                     *             {
-                     *               "card": 8,
-                     *               "col": 0,
-                     *               "family": "vikings",
-                     *               "height": 1,
-                     *               "row": 0
-                     *             },
-                     *             {
-                     *               "card": 12,
-                     *               "col": 1,
-                     *               "family": "vikings",
-                     *               "height": 1,
-                     *               "row": 0
-                     *             }
-                     *           ],
-                     *           "index": 1,
-                     *           "is_bot": true,
-                     *           "misses": 0,
-                     *           "offered": false,
-                     *           "player": null,
-                     *           "rank": null,
-                     *           "rated": false,
-                     *           "received": null,
-                     *           "resigned": false,
-                     *           "round_scores": [],
-                     *           "sound": "woof",
-                     *           "state": "ready",
-                     *           "total": 0,
-                     *           "vacation_until": null
-                     *         },
-                     *         {
-                     *           "bot": null,
-                     *           "family": "divers",
-                     *           "grid": [
-                     *             {
-                     *               "card": 4,
-                     *               "col": 0,
-                     *               "family": "divers",
-                     *               "height": 1,
-                     *               "row": 0
-                     *             },
-                     *             {
-                     *               "card": 3,
-                     *               "col": 1,
-                     *               "family": "divers",
-                     *               "height": 1,
-                     *               "row": 0
-                     *             }
-                     *           ],
-                     *           "index": 2,
-                     *           "is_bot": false,
-                     *           "misses": 0,
-                     *           "offered": false,
-                     *           "player": "erin",
-                     *           "rank": null,
-                     *           "rated": true,
-                     *           "received": null,
-                     *           "resigned": false,
-                     *           "round_scores": [],
-                     *           "sound": "meow",
-                     *           "state": "awaited",
-                     *           "total": 0,
-                     *           "vacation_until": null
-                     *         }
-                     *       ],
-                     *       "started_at": "2026-01-05T12:00:00.000000Z",
-                     *       "status": "playing",
-                     *       "suspended": false,
-                     *       "turn": {
-                     *         "call": 2,
-                     *         "card": 2,
-                     *         "deadline": "2026-01-06T12:00:00.000000Z",
-                     *         "deadlines": {},
-                     *         "number": 1,
-                     *         "opened_at": "2026-01-05T12:00:00.000000Z",
-                     *         "phase": "move",
-                     *         "waiting_for": [
-                     *           0,
-                     *           2
-                     *         ]
-                     *       },
-                     *       "vacation": true,
-                     *       "version": 72,
-                     *       "visibility": "public",
-                     *       "you": {
-                     *         "card": 2,
-                     *         "excused_left": 1,
-                     *         "legal_moves": [
-                     *           {
-                     *             "action": "cover",
-                     *             "from": {
-                     *               "col": 1,
-                     *               "row": 0
-                     *             },
-                     *             "to": {
-                     *               "col": 0,
-                     *               "row": 0
-                     *             }
-                     *           },
-                     *           {
-                     *             "action": "cover",
-                     *             "from": {
-                     *               "col": 1,
-                     *               "row": 0
-                     *             },
-                     *             "to": {
-                     *               "col": 2,
-                     *               "row": 0
-                     *             }
-                     *           }
-                     *         ],
-                     *         "seat": 0,
-                     *         "submission": null
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Game"];
                 };
             };
@@ -14890,219 +20046,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "auto_start": false,
-                     *       "captain_pile": {
-                     *         "count": 0,
-                     *         "top": null
-                     *       },
-                     *       "captain_seat": 0,
-                     *       "chat": "all",
-                     *       "clock": {
-                     *         "kind": "per_turn",
-                     *         "turn_seconds": 86400
-                     *       },
-                     *       "created_at": "2026-01-05T12:00:00.000000Z",
-                     *       "discard_area": {
-                     *         "cards": [],
-                     *         "count": 0,
-                     *         "limit": 8,
-                     *         "remaining": 8
-                     *       },
-                     *       "draw_deck": {
-                     *         "count": 25
-                     *       },
-                     *       "excused": 1,
-                     *       "finished_at": null,
-                     *       "host": "dana",
-                     *       "id": "32d1479b-a10d-46d0-a029-81ea53794077",
-                     *       "invite_code": "eNgE09bKFG4s",
-                     *       "invited_only": false,
-                     *       "join_by": "2026-01-19T12:00:00.000000Z",
-                     *       "language": null,
-                     *       "last_turn": null,
-                     *       "name": "Friday pond",
-                     *       "open_log": false,
-                     *       "pause_asked": {
-                     *         "agreed": [
-                     *           0
-                     *         ],
-                     *         "hours": 48,
-                     *         "seat": 0
-                     *       },
-                     *       "paused": null,
-                     *       "rate_bots": false,
-                     *       "rated": true,
-                     *       "reliability_min": null,
-                     *       "replace": false,
-                     *       "result": null,
-                     *       "round": {
-                     *         "number": 1,
-                     *         "of": 3,
-                     *         "rules": []
-                     *       },
-                     *       "round_rules": [
-                     *         [],
-                     *         [],
-                     *         []
-                     *       ],
-                     *       "same_owner": false,
-                     *       "seats": [
-                     *         {
-                     *           "bot": null,
-                     *           "family": "pirates",
-                     *           "grid": [
-                     *             {
-                     *               "card": 7,
-                     *               "col": 0,
-                     *               "family": "pirates",
-                     *               "height": 1,
-                     *               "row": 0
-                     *             },
-                     *             {
-                     *               "card": 2,
-                     *               "col": 1,
-                     *               "family": "pirates",
-                     *               "height": 1,
-                     *               "row": 0
-                     *             }
-                     *           ],
-                     *           "index": 0,
-                     *           "is_bot": false,
-                     *           "misses": 0,
-                     *           "offered": false,
-                     *           "player": "dana",
-                     *           "rank": null,
-                     *           "rated": true,
-                     *           "received": null,
-                     *           "resigned": false,
-                     *           "round_scores": [],
-                     *           "sound": "moo",
-                     *           "state": "awaited",
-                     *           "total": 0,
-                     *           "vacation_until": null
-                     *         },
-                     *         {
-                     *           "bot": "steady",
-                     *           "family": "vikings",
-                     *           "grid": [
-                     *             {
-                     *               "card": 8,
-                     *               "col": 0,
-                     *               "family": "vikings",
-                     *               "height": 1,
-                     *               "row": 0
-                     *             },
-                     *             {
-                     *               "card": 12,
-                     *               "col": 1,
-                     *               "family": "vikings",
-                     *               "height": 1,
-                     *               "row": 0
-                     *             }
-                     *           ],
-                     *           "index": 1,
-                     *           "is_bot": true,
-                     *           "misses": 0,
-                     *           "offered": false,
-                     *           "player": null,
-                     *           "rank": null,
-                     *           "rated": false,
-                     *           "received": null,
-                     *           "resigned": false,
-                     *           "round_scores": [],
-                     *           "sound": "woof",
-                     *           "state": "ready",
-                     *           "total": 0,
-                     *           "vacation_until": null
-                     *         },
-                     *         {
-                     *           "bot": null,
-                     *           "family": "divers",
-                     *           "grid": [
-                     *             {
-                     *               "card": 4,
-                     *               "col": 0,
-                     *               "family": "divers",
-                     *               "height": 1,
-                     *               "row": 0
-                     *             },
-                     *             {
-                     *               "card": 3,
-                     *               "col": 1,
-                     *               "family": "divers",
-                     *               "height": 1,
-                     *               "row": 0
-                     *             }
-                     *           ],
-                     *           "index": 2,
-                     *           "is_bot": false,
-                     *           "misses": 0,
-                     *           "offered": false,
-                     *           "player": "erin",
-                     *           "rank": null,
-                     *           "rated": true,
-                     *           "received": null,
-                     *           "resigned": false,
-                     *           "round_scores": [],
-                     *           "sound": "meow",
-                     *           "state": "awaited",
-                     *           "total": 0,
-                     *           "vacation_until": null
-                     *         }
-                     *       ],
-                     *       "started_at": "2026-01-05T12:00:00.000000Z",
-                     *       "status": "playing",
-                     *       "suspended": false,
-                     *       "turn": {
-                     *         "call": 2,
-                     *         "card": 2,
-                     *         "deadline": "2026-01-06T12:00:00.000000Z",
-                     *         "deadlines": {},
-                     *         "number": 1,
-                     *         "opened_at": "2026-01-05T12:00:00.000000Z",
-                     *         "phase": "move",
-                     *         "waiting_for": [
-                     *           0,
-                     *           2
-                     *         ]
-                     *       },
-                     *       "vacation": true,
-                     *       "version": 72,
-                     *       "visibility": "public",
-                     *       "you": {
-                     *         "card": 2,
-                     *         "excused_left": 1,
-                     *         "legal_moves": [
-                     *           {
-                     *             "action": "cover",
-                     *             "from": {
-                     *               "col": 1,
-                     *               "row": 0
-                     *             },
-                     *             "to": {
-                     *               "col": 0,
-                     *               "row": 0
-                     *             }
-                     *           },
-                     *           {
-                     *             "action": "cover",
-                     *             "from": {
-                     *               "col": 1,
-                     *               "row": 0
-                     *             },
-                     *             "to": {
-                     *               "col": 2,
-                     *               "row": 0
-                     *             }
-                     *           }
-                     *         ],
-                     *         "seat": 0,
-                     *         "submission": null
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Game"];
                 };
             };
@@ -15544,16 +20487,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "created_at": "2026-01-05T12:00:00.000000Z",
-                     *       "id": "3075bc10-3c77-42cc-af15-99a70a7f05af",
-                     *       "player": "dana",
-                     *       "reaction": "thanks",
-                     *       "removed": false,
-                     *       "text": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["Message"];
                 };
             };
@@ -16134,100 +21067,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "auto_start": true,
-                     *       "captain_pile": null,
-                     *       "captain_seat": 0,
-                     *       "chat": "all",
-                     *       "clock": {
-                     *         "kind": "per_turn",
-                     *         "turn_seconds": 86400
-                     *       },
-                     *       "created_at": "2026-01-05T12:00:00.000000Z",
-                     *       "discard_area": null,
-                     *       "draw_deck": null,
-                     *       "excused": 1,
-                     *       "finished_at": null,
-                     *       "host": "dana",
-                     *       "id": "82412ea1-cafb-4081-8d5b-df369fda319b",
-                     *       "invite_code": "DvHJ2MKUOtcl",
-                     *       "invited_only": true,
-                     *       "join_by": "2026-01-19T12:00:00.000000Z",
-                     *       "language": "en",
-                     *       "last_turn": null,
-                     *       "name": "Sunday pond",
-                     *       "open_log": false,
-                     *       "pause_asked": null,
-                     *       "paused": null,
-                     *       "rate_bots": false,
-                     *       "rated": true,
-                     *       "reliability_min": null,
-                     *       "replace": false,
-                     *       "result": null,
-                     *       "round": null,
-                     *       "round_rules": [
-                     *         [],
-                     *         [],
-                     *         []
-                     *       ],
-                     *       "same_owner": false,
-                     *       "seats": [
-                     *         {
-                     *           "bot": null,
-                     *           "family": "pirates",
-                     *           "grid": [],
-                     *           "index": 0,
-                     *           "is_bot": false,
-                     *           "misses": 0,
-                     *           "offered": false,
-                     *           "player": "dana",
-                     *           "rank": null,
-                     *           "rated": true,
-                     *           "received": null,
-                     *           "resigned": false,
-                     *           "round_scores": [],
-                     *           "sound": "moo",
-                     *           "state": "idle",
-                     *           "total": 0,
-                     *           "vacation_until": null
-                     *         },
-                     *         {
-                     *           "bot": null,
-                     *           "family": null,
-                     *           "grid": [],
-                     *           "index": 1,
-                     *           "is_bot": false,
-                     *           "misses": 0,
-                     *           "offered": false,
-                     *           "player": null,
-                     *           "rank": null,
-                     *           "rated": false,
-                     *           "received": null,
-                     *           "resigned": false,
-                     *           "round_scores": [],
-                     *           "sound": "woof",
-                     *           "state": "idle",
-                     *           "total": 0,
-                     *           "vacation_until": null
-                     *         }
-                     *       ],
-                     *       "started_at": null,
-                     *       "status": "lobby",
-                     *       "suspended": false,
-                     *       "turn": null,
-                     *       "vacation": true,
-                     *       "version": 2,
-                     *       "visibility": "private",
-                     *       "you": {
-                     *         "card": null,
-                     *         "excused_left": 1,
-                     *         "legal_moves": [],
-                     *         "seat": 0,
-                     *         "submission": null
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Game"];
                 };
             };
@@ -16379,243 +21218,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "auto_start": false,
-                     *       "captain_pile": {
-                     *         "count": 0,
-                     *         "top": null
-                     *       },
-                     *       "captain_seat": 0,
-                     *       "chat": "all",
-                     *       "clock": {
-                     *         "kind": "per_turn",
-                     *         "turn_seconds": 86400
-                     *       },
-                     *       "created_at": "2026-01-05T12:00:00.000000Z",
-                     *       "discard_area": {
-                     *         "cards": [],
-                     *         "count": 0,
-                     *         "limit": 8,
-                     *         "remaining": 8
-                     *       },
-                     *       "draw_deck": {
-                     *         "count": 25
-                     *       },
-                     *       "excused": 1,
-                     *       "finished_at": null,
-                     *       "host": "dana",
-                     *       "id": "32d1479b-a10d-46d0-a029-81ea53794077",
-                     *       "invite_code": "eNgE09bKFG4s",
-                     *       "invited_only": false,
-                     *       "join_by": "2026-01-19T12:00:00.000000Z",
-                     *       "language": null,
-                     *       "last_turn": {
-                     *         "call": 1,
-                     *         "card": "repeat",
-                     *         "discarded": false,
-                     *         "moves": [
-                     *           {
-                     *             "action": "cover",
-                     *             "from": {
-                     *               "col": 1,
-                     *               "row": 1
-                     *             },
-                     *             "seat": 1,
-                     *             "to": {
-                     *               "col": 1,
-                     *               "row": 0
-                     *             }
-                     *           },
-                     *           {
-                     *             "action": "duck",
-                     *             "from": {
-                     *               "col": 0,
-                     *               "row": 0
-                     *             },
-                     *             "seat": 2,
-                     *             "to": {
-                     *               "col": 2,
-                     *               "row": 0
-                     *             }
-                     *           }
-                     *         ],
-                     *         "number": 23,
-                     *         "phase": "move",
-                     *         "quacks": [
-                     *           0
-                     *         ]
-                     *       },
-                     *       "name": "Friday pond",
-                     *       "open_log": false,
-                     *       "pause_asked": null,
-                     *       "paused": null,
-                     *       "rate_bots": false,
-                     *       "rated": true,
-                     *       "reliability_min": null,
-                     *       "replace": false,
-                     *       "result": null,
-                     *       "round": {
-                     *         "number": 2,
-                     *         "of": 3,
-                     *         "rules": []
-                     *       },
-                     *       "round_rules": [
-                     *         [],
-                     *         [],
-                     *         []
-                     *       ],
-                     *       "same_owner": false,
-                     *       "seats": [
-                     *         {
-                     *           "bot": null,
-                     *           "family": "pirates",
-                     *           "grid": [
-                     *             {
-                     *               "card": 10,
-                     *               "col": 0,
-                     *               "family": "pirates",
-                     *               "height": 1,
-                     *               "row": 0
-                     *             },
-                     *             {
-                     *               "card": 5,
-                     *               "col": 1,
-                     *               "family": "pirates",
-                     *               "height": 1,
-                     *               "row": 0
-                     *             }
-                     *           ],
-                     *           "index": 0,
-                     *           "is_bot": false,
-                     *           "misses": 0,
-                     *           "offered": false,
-                     *           "player": "dana",
-                     *           "rank": null,
-                     *           "rated": true,
-                     *           "received": null,
-                     *           "resigned": false,
-                     *           "round_scores": [
-                     *             3
-                     *           ],
-                     *           "sound": "moo",
-                     *           "state": "awaited",
-                     *           "total": 3,
-                     *           "vacation_until": null
-                     *         },
-                     *         {
-                     *           "bot": "steady",
-                     *           "family": "vikings",
-                     *           "grid": [
-                     *             {
-                     *               "card": 2,
-                     *               "col": 0,
-                     *               "family": "vikings",
-                     *               "height": 1,
-                     *               "row": 0
-                     *             },
-                     *             {
-                     *               "card": 11,
-                     *               "col": 1,
-                     *               "family": "vikings",
-                     *               "height": 1,
-                     *               "row": 0
-                     *             }
-                     *           ],
-                     *           "index": 1,
-                     *           "is_bot": true,
-                     *           "misses": 0,
-                     *           "offered": false,
-                     *           "player": null,
-                     *           "rank": null,
-                     *           "rated": false,
-                     *           "received": null,
-                     *           "resigned": false,
-                     *           "round_scores": [
-                     *             0
-                     *           ],
-                     *           "sound": "woof",
-                     *           "state": "ready",
-                     *           "total": 0,
-                     *           "vacation_until": null
-                     *         },
-                     *         {
-                     *           "bot": null,
-                     *           "family": "divers",
-                     *           "grid": [
-                     *             {
-                     *               "card": 12,
-                     *               "col": 0,
-                     *               "family": "divers",
-                     *               "height": 1,
-                     *               "row": 0
-                     *             },
-                     *             {
-                     *               "card": 10,
-                     *               "col": 1,
-                     *               "family": "divers",
-                     *               "height": 1,
-                     *               "row": 0
-                     *             }
-                     *           ],
-                     *           "index": 2,
-                     *           "is_bot": false,
-                     *           "misses": 0,
-                     *           "offered": false,
-                     *           "player": "erin",
-                     *           "rank": null,
-                     *           "rated": true,
-                     *           "received": null,
-                     *           "resigned": true,
-                     *           "round_scores": [
-                     *             3
-                     *           ],
-                     *           "sound": "meow",
-                     *           "state": "ready",
-                     *           "total": 3,
-                     *           "vacation_until": null
-                     *         }
-                     *       ],
-                     *       "started_at": "2026-01-05T12:00:00.000000Z",
-                     *       "status": "playing",
-                     *       "suspended": false,
-                     *       "turn": {
-                     *         "call": 7,
-                     *         "card": 7,
-                     *         "deadline": "2026-01-06T12:00:00.000000Z",
-                     *         "deadlines": {},
-                     *         "number": 24,
-                     *         "opened_at": "2026-01-05T12:00:00.000000Z",
-                     *         "phase": "move",
-                     *         "waiting_for": [
-                     *           0
-                     *         ]
-                     *       },
-                     *       "vacation": true,
-                     *       "version": 416,
-                     *       "visibility": "public",
-                     *       "you": {
-                     *         "card": null,
-                     *         "excused_left": 1,
-                     *         "legal_moves": [],
-                     *         "seat": 2,
-                     *         "submission": {
-                     *           "action": "cover",
-                     *           "from": {
-                     *             "col": 3,
-                     *             "row": 2
-                     *           },
-                     *           "origin": "bot",
-                     *           "submitted_at": "2026-01-05T12:00:00.000000Z",
-                     *           "to": {
-                     *             "col": 2,
-                     *             "row": 2
-                     *           },
-                     *           "turn": 24
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Game"];
                 };
             };
@@ -16757,213 +21359,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "auto_start": false,
-                     *       "captain_pile": {
-                     *         "count": 0,
-                     *         "top": null
-                     *       },
-                     *       "captain_seat": 0,
-                     *       "chat": "all",
-                     *       "clock": {
-                     *         "kind": "per_turn",
-                     *         "turn_seconds": 86400
-                     *       },
-                     *       "created_at": "2026-01-05T12:00:00.000000Z",
-                     *       "discard_area": {
-                     *         "cards": [],
-                     *         "count": 0,
-                     *         "limit": 8,
-                     *         "remaining": 8
-                     *       },
-                     *       "draw_deck": {
-                     *         "count": 25
-                     *       },
-                     *       "excused": 1,
-                     *       "finished_at": null,
-                     *       "host": "dana",
-                     *       "id": "32d1479b-a10d-46d0-a029-81ea53794077",
-                     *       "invite_code": "eNgE09bKFG4s",
-                     *       "invited_only": false,
-                     *       "join_by": "2026-01-19T12:00:00.000000Z",
-                     *       "language": null,
-                     *       "last_turn": null,
-                     *       "name": "Friday pond",
-                     *       "open_log": false,
-                     *       "pause_asked": null,
-                     *       "paused": null,
-                     *       "rate_bots": false,
-                     *       "rated": true,
-                     *       "reliability_min": null,
-                     *       "replace": false,
-                     *       "result": null,
-                     *       "round": {
-                     *         "number": 1,
-                     *         "of": 3,
-                     *         "rules": []
-                     *       },
-                     *       "round_rules": [
-                     *         [],
-                     *         [],
-                     *         []
-                     *       ],
-                     *       "same_owner": false,
-                     *       "seats": [
-                     *         {
-                     *           "bot": null,
-                     *           "family": "pirates",
-                     *           "grid": [
-                     *             {
-                     *               "card": 7,
-                     *               "col": 0,
-                     *               "family": "pirates",
-                     *               "height": 1,
-                     *               "row": 0
-                     *             },
-                     *             {
-                     *               "card": 2,
-                     *               "col": 1,
-                     *               "family": "pirates",
-                     *               "height": 1,
-                     *               "row": 0
-                     *             }
-                     *           ],
-                     *           "index": 0,
-                     *           "is_bot": false,
-                     *           "misses": 0,
-                     *           "offered": false,
-                     *           "player": "dana",
-                     *           "rank": null,
-                     *           "rated": true,
-                     *           "received": null,
-                     *           "resigned": false,
-                     *           "round_scores": [],
-                     *           "sound": "moo",
-                     *           "state": "awaited",
-                     *           "total": 0,
-                     *           "vacation_until": null
-                     *         },
-                     *         {
-                     *           "bot": "steady",
-                     *           "family": "vikings",
-                     *           "grid": [
-                     *             {
-                     *               "card": 8,
-                     *               "col": 0,
-                     *               "family": "vikings",
-                     *               "height": 1,
-                     *               "row": 0
-                     *             },
-                     *             {
-                     *               "card": 12,
-                     *               "col": 1,
-                     *               "family": "vikings",
-                     *               "height": 1,
-                     *               "row": 0
-                     *             }
-                     *           ],
-                     *           "index": 1,
-                     *           "is_bot": true,
-                     *           "misses": 0,
-                     *           "offered": false,
-                     *           "player": null,
-                     *           "rank": null,
-                     *           "rated": false,
-                     *           "received": null,
-                     *           "resigned": false,
-                     *           "round_scores": [],
-                     *           "sound": "woof",
-                     *           "state": "ready",
-                     *           "total": 0,
-                     *           "vacation_until": null
-                     *         },
-                     *         {
-                     *           "bot": null,
-                     *           "family": "divers",
-                     *           "grid": [
-                     *             {
-                     *               "card": 4,
-                     *               "col": 0,
-                     *               "family": "divers",
-                     *               "height": 1,
-                     *               "row": 0
-                     *             },
-                     *             {
-                     *               "card": 3,
-                     *               "col": 1,
-                     *               "family": "divers",
-                     *               "height": 1,
-                     *               "row": 0
-                     *             }
-                     *           ],
-                     *           "index": 2,
-                     *           "is_bot": false,
-                     *           "misses": 0,
-                     *           "offered": false,
-                     *           "player": "erin",
-                     *           "rank": null,
-                     *           "rated": true,
-                     *           "received": null,
-                     *           "resigned": false,
-                     *           "round_scores": [],
-                     *           "sound": "meow",
-                     *           "state": "awaited",
-                     *           "total": 0,
-                     *           "vacation_until": null
-                     *         }
-                     *       ],
-                     *       "started_at": "2026-01-05T12:00:00.000000Z",
-                     *       "status": "playing",
-                     *       "suspended": false,
-                     *       "turn": {
-                     *         "call": 2,
-                     *         "card": 2,
-                     *         "deadline": "2026-01-06T12:00:00.000000Z",
-                     *         "deadlines": {},
-                     *         "number": 1,
-                     *         "opened_at": "2026-01-05T12:00:00.000000Z",
-                     *         "phase": "move",
-                     *         "waiting_for": [
-                     *           0,
-                     *           2
-                     *         ]
-                     *       },
-                     *       "vacation": true,
-                     *       "version": 80,
-                     *       "visibility": "public",
-                     *       "you": {
-                     *         "card": 2,
-                     *         "excused_left": 1,
-                     *         "legal_moves": [
-                     *           {
-                     *             "action": "cover",
-                     *             "from": {
-                     *               "col": 1,
-                     *               "row": 0
-                     *             },
-                     *             "to": {
-                     *               "col": 0,
-                     *               "row": 0
-                     *             }
-                     *           },
-                     *           {
-                     *             "action": "cover",
-                     *             "from": {
-                     *               "col": 1,
-                     *               "row": 0
-                     *             },
-                     *             "to": {
-                     *               "col": 2,
-                     *               "row": 0
-                     *             }
-                     *           }
-                     *         ],
-                     *         "seat": 0,
-                     *         "submission": null
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Game"];
                 };
             };
@@ -17116,108 +21511,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "auto_start": false,
-                     *       "captain_pile": null,
-                     *       "captain_seat": 0,
-                     *       "chat": "all",
-                     *       "clock": {
-                     *         "kind": "per_turn",
-                     *         "turn_seconds": 86400
-                     *       },
-                     *       "created_at": "2026-01-05T12:00:00.000000Z",
-                     *       "discard_area": null,
-                     *       "draw_deck": null,
-                     *       "excused": 1,
-                     *       "finished_at": null,
-                     *       "host": "dana",
-                     *       "id": "2732119e-2654-4d3c-aba8-002123938b13",
-                     *       "invite_code": "_inrfezlwfjO",
-                     *       "invited_only": false,
-                     *       "join_by": "2026-01-19T12:00:00.000000Z",
-                     *       "language": null,
-                     *       "last_turn": null,
-                     *       "name": "Mad pond",
-                     *       "open_log": false,
-                     *       "pause_asked": null,
-                     *       "paused": null,
-                     *       "rate_bots": false,
-                     *       "rated": true,
-                     *       "reliability_min": null,
-                     *       "replace": false,
-                     *       "result": null,
-                     *       "round": null,
-                     *       "round_rules": [
-                     *         [
-                     *           "madness"
-                     *         ],
-                     *         [
-                     *           "constraints",
-                     *           "surprises"
-                     *         ],
-                     *         [
-                     *           "competition",
-                     *           "pressure"
-                     *         ]
-                     *       ],
-                     *       "same_owner": false,
-                     *       "seats": [
-                     *         {
-                     *           "bot": null,
-                     *           "family": "pirates",
-                     *           "grid": [],
-                     *           "index": 0,
-                     *           "is_bot": false,
-                     *           "misses": 0,
-                     *           "offered": false,
-                     *           "player": "dana",
-                     *           "rank": null,
-                     *           "rated": true,
-                     *           "received": null,
-                     *           "resigned": false,
-                     *           "round_scores": [],
-                     *           "sound": "ribbit",
-                     *           "state": "idle",
-                     *           "total": 0,
-                     *           "vacation_until": null
-                     *         },
-                     *         {
-                     *           "bot": null,
-                     *           "family": null,
-                     *           "grid": [],
-                     *           "index": 1,
-                     *           "is_bot": false,
-                     *           "misses": 0,
-                     *           "offered": false,
-                     *           "player": null,
-                     *           "rank": null,
-                     *           "rated": false,
-                     *           "received": null,
-                     *           "resigned": false,
-                     *           "round_scores": [],
-                     *           "sound": "woof",
-                     *           "state": "idle",
-                     *           "total": 0,
-                     *           "vacation_until": null
-                     *         }
-                     *       ],
-                     *       "started_at": null,
-                     *       "status": "lobby",
-                     *       "suspended": false,
-                     *       "turn": null,
-                     *       "vacation": true,
-                     *       "version": 3,
-                     *       "visibility": "public",
-                     *       "you": {
-                     *         "card": null,
-                     *         "excused_left": 1,
-                     *         "legal_moves": [],
-                     *         "seat": 0,
-                     *         "submission": null
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Game"];
                 };
             };
@@ -17361,253 +21654,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "auto_start": false,
-                     *       "captain_pile": {
-                     *         "count": 0,
-                     *         "top": null
-                     *       },
-                     *       "captain_seat": 0,
-                     *       "chat": "all",
-                     *       "clock": {
-                     *         "kind": "per_turn",
-                     *         "turn_seconds": 86400
-                     *       },
-                     *       "created_at": "2026-01-05T12:00:00.000000Z",
-                     *       "discard_area": {
-                     *         "cards": [],
-                     *         "count": 0,
-                     *         "limit": 8,
-                     *         "remaining": 8
-                     *       },
-                     *       "draw_deck": {
-                     *         "count": 25
-                     *       },
-                     *       "excused": 1,
-                     *       "finished_at": null,
-                     *       "host": "dana",
-                     *       "id": "32d1479b-a10d-46d0-a029-81ea53794077",
-                     *       "invite_code": "eNgE09bKFG4s",
-                     *       "invited_only": false,
-                     *       "join_by": "2026-01-19T12:00:00.000000Z",
-                     *       "language": null,
-                     *       "last_turn": {
-                     *         "call": 1,
-                     *         "card": "repeat",
-                     *         "discarded": false,
-                     *         "moves": [
-                     *           {
-                     *             "action": "cover",
-                     *             "from": {
-                     *               "col": 1,
-                     *               "row": 1
-                     *             },
-                     *             "seat": 1,
-                     *             "to": {
-                     *               "col": 1,
-                     *               "row": 0
-                     *             }
-                     *           },
-                     *           {
-                     *             "action": "duck",
-                     *             "from": {
-                     *               "col": 0,
-                     *               "row": 0
-                     *             },
-                     *             "seat": 2,
-                     *             "to": {
-                     *               "col": 2,
-                     *               "row": 0
-                     *             }
-                     *           }
-                     *         ],
-                     *         "number": 23,
-                     *         "phase": "move",
-                     *         "quacks": [
-                     *           0
-                     *         ]
-                     *       },
-                     *       "name": "Friday pond",
-                     *       "open_log": false,
-                     *       "pause_asked": null,
-                     *       "paused": null,
-                     *       "rate_bots": false,
-                     *       "rated": true,
-                     *       "reliability_min": null,
-                     *       "replace": false,
-                     *       "result": null,
-                     *       "round": {
-                     *         "number": 2,
-                     *         "of": 3,
-                     *         "rules": []
-                     *       },
-                     *       "round_rules": [
-                     *         [],
-                     *         [],
-                     *         []
-                     *       ],
-                     *       "same_owner": false,
-                     *       "seats": [
-                     *         {
-                     *           "bot": null,
-                     *           "family": "pirates",
-                     *           "grid": [
-                     *             {
-                     *               "card": 10,
-                     *               "col": 0,
-                     *               "family": "pirates",
-                     *               "height": 1,
-                     *               "row": 0
-                     *             },
-                     *             {
-                     *               "card": 5,
-                     *               "col": 1,
-                     *               "family": "pirates",
-                     *               "height": 1,
-                     *               "row": 0
-                     *             }
-                     *           ],
-                     *           "index": 0,
-                     *           "is_bot": false,
-                     *           "misses": 0,
-                     *           "offered": false,
-                     *           "player": "dana",
-                     *           "rank": null,
-                     *           "rated": true,
-                     *           "received": null,
-                     *           "resigned": false,
-                     *           "round_scores": [
-                     *             3
-                     *           ],
-                     *           "sound": "moo",
-                     *           "state": "awaited",
-                     *           "total": 3,
-                     *           "vacation_until": null
-                     *         },
-                     *         {
-                     *           "bot": "steady",
-                     *           "family": "vikings",
-                     *           "grid": [
-                     *             {
-                     *               "card": 2,
-                     *               "col": 0,
-                     *               "family": "vikings",
-                     *               "height": 1,
-                     *               "row": 0
-                     *             },
-                     *             {
-                     *               "card": 11,
-                     *               "col": 1,
-                     *               "family": "vikings",
-                     *               "height": 1,
-                     *               "row": 0
-                     *             }
-                     *           ],
-                     *           "index": 1,
-                     *           "is_bot": true,
-                     *           "misses": 0,
-                     *           "offered": false,
-                     *           "player": null,
-                     *           "rank": null,
-                     *           "rated": false,
-                     *           "received": null,
-                     *           "resigned": false,
-                     *           "round_scores": [
-                     *             0
-                     *           ],
-                     *           "sound": "woof",
-                     *           "state": "ready",
-                     *           "total": 0,
-                     *           "vacation_until": null
-                     *         },
-                     *         {
-                     *           "bot": null,
-                     *           "family": "divers",
-                     *           "grid": [
-                     *             {
-                     *               "card": 12,
-                     *               "col": 0,
-                     *               "family": "divers",
-                     *               "height": 1,
-                     *               "row": 0
-                     *             },
-                     *             {
-                     *               "card": 10,
-                     *               "col": 1,
-                     *               "family": "divers",
-                     *               "height": 1,
-                     *               "row": 0
-                     *             }
-                     *           ],
-                     *           "index": 2,
-                     *           "is_bot": false,
-                     *           "misses": 0,
-                     *           "offered": true,
-                     *           "player": "erin",
-                     *           "rank": null,
-                     *           "rated": true,
-                     *           "received": null,
-                     *           "resigned": true,
-                     *           "round_scores": [
-                     *             3
-                     *           ],
-                     *           "sound": "meow",
-                     *           "state": "ready",
-                     *           "total": 3,
-                     *           "vacation_until": null
-                     *         }
-                     *       ],
-                     *       "started_at": "2026-01-05T12:00:00.000000Z",
-                     *       "status": "playing",
-                     *       "suspended": false,
-                     *       "turn": {
-                     *         "call": 7,
-                     *         "card": 7,
-                     *         "deadline": "2026-01-06T12:00:00.000000Z",
-                     *         "deadlines": {},
-                     *         "number": 24,
-                     *         "opened_at": "2026-01-05T12:00:00.000000Z",
-                     *         "phase": "move",
-                     *         "waiting_for": [
-                     *           0
-                     *         ]
-                     *       },
-                     *       "vacation": true,
-                     *       "version": 424,
-                     *       "visibility": "public",
-                     *       "you": {
-                     *         "card": 7,
-                     *         "excused_left": 1,
-                     *         "legal_moves": [
-                     *           {
-                     *             "action": "cover",
-                     *             "from": {
-                     *               "col": 0,
-                     *               "row": 2
-                     *             },
-                     *             "to": {
-                     *               "col": 0,
-                     *               "row": 1
-                     *             }
-                     *           },
-                     *           {
-                     *             "action": "cover",
-                     *             "from": {
-                     *               "col": 0,
-                     *               "row": 2
-                     *             },
-                     *             "to": {
-                     *               "col": 1,
-                     *               "row": 2
-                     *             }
-                     *           }
-                     *         ],
-                     *         "seat": 0,
-                     *         "submission": null
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Game"];
                 };
             };
@@ -17897,253 +21943,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "auto_start": false,
-                     *       "captain_pile": {
-                     *         "count": 0,
-                     *         "top": null
-                     *       },
-                     *       "captain_seat": 0,
-                     *       "chat": "all",
-                     *       "clock": {
-                     *         "kind": "per_turn",
-                     *         "turn_seconds": 86400
-                     *       },
-                     *       "created_at": "2026-01-05T12:00:00.000000Z",
-                     *       "discard_area": {
-                     *         "cards": [],
-                     *         "count": 0,
-                     *         "limit": 8,
-                     *         "remaining": 8
-                     *       },
-                     *       "draw_deck": {
-                     *         "count": 25
-                     *       },
-                     *       "excused": 1,
-                     *       "finished_at": null,
-                     *       "host": "dana",
-                     *       "id": "32d1479b-a10d-46d0-a029-81ea53794077",
-                     *       "invite_code": "eNgE09bKFG4s",
-                     *       "invited_only": false,
-                     *       "join_by": "2026-01-19T12:00:00.000000Z",
-                     *       "language": null,
-                     *       "last_turn": {
-                     *         "call": 1,
-                     *         "card": "repeat",
-                     *         "discarded": false,
-                     *         "moves": [
-                     *           {
-                     *             "action": "cover",
-                     *             "from": {
-                     *               "col": 1,
-                     *               "row": 1
-                     *             },
-                     *             "seat": 1,
-                     *             "to": {
-                     *               "col": 1,
-                     *               "row": 0
-                     *             }
-                     *           },
-                     *           {
-                     *             "action": "duck",
-                     *             "from": {
-                     *               "col": 0,
-                     *               "row": 0
-                     *             },
-                     *             "seat": 2,
-                     *             "to": {
-                     *               "col": 2,
-                     *               "row": 0
-                     *             }
-                     *           }
-                     *         ],
-                     *         "number": 23,
-                     *         "phase": "move",
-                     *         "quacks": [
-                     *           0
-                     *         ]
-                     *       },
-                     *       "name": "Friday pond",
-                     *       "open_log": false,
-                     *       "pause_asked": null,
-                     *       "paused": null,
-                     *       "rate_bots": false,
-                     *       "rated": true,
-                     *       "reliability_min": null,
-                     *       "replace": false,
-                     *       "result": null,
-                     *       "round": {
-                     *         "number": 2,
-                     *         "of": 3,
-                     *         "rules": []
-                     *       },
-                     *       "round_rules": [
-                     *         [],
-                     *         [],
-                     *         []
-                     *       ],
-                     *       "same_owner": false,
-                     *       "seats": [
-                     *         {
-                     *           "bot": null,
-                     *           "family": "pirates",
-                     *           "grid": [
-                     *             {
-                     *               "card": 10,
-                     *               "col": 0,
-                     *               "family": "pirates",
-                     *               "height": 1,
-                     *               "row": 0
-                     *             },
-                     *             {
-                     *               "card": 5,
-                     *               "col": 1,
-                     *               "family": "pirates",
-                     *               "height": 1,
-                     *               "row": 0
-                     *             }
-                     *           ],
-                     *           "index": 0,
-                     *           "is_bot": false,
-                     *           "misses": 0,
-                     *           "offered": false,
-                     *           "player": "dana",
-                     *           "rank": null,
-                     *           "rated": true,
-                     *           "received": null,
-                     *           "resigned": false,
-                     *           "round_scores": [
-                     *             3
-                     *           ],
-                     *           "sound": "moo",
-                     *           "state": "awaited",
-                     *           "total": 3,
-                     *           "vacation_until": null
-                     *         },
-                     *         {
-                     *           "bot": "steady",
-                     *           "family": "vikings",
-                     *           "grid": [
-                     *             {
-                     *               "card": 2,
-                     *               "col": 0,
-                     *               "family": "vikings",
-                     *               "height": 1,
-                     *               "row": 0
-                     *             },
-                     *             {
-                     *               "card": 11,
-                     *               "col": 1,
-                     *               "family": "vikings",
-                     *               "height": 1,
-                     *               "row": 0
-                     *             }
-                     *           ],
-                     *           "index": 1,
-                     *           "is_bot": true,
-                     *           "misses": 0,
-                     *           "offered": false,
-                     *           "player": null,
-                     *           "rank": null,
-                     *           "rated": false,
-                     *           "received": null,
-                     *           "resigned": false,
-                     *           "round_scores": [
-                     *             0
-                     *           ],
-                     *           "sound": "woof",
-                     *           "state": "ready",
-                     *           "total": 0,
-                     *           "vacation_until": null
-                     *         },
-                     *         {
-                     *           "bot": null,
-                     *           "family": "divers",
-                     *           "grid": [
-                     *             {
-                     *               "card": 12,
-                     *               "col": 0,
-                     *               "family": "divers",
-                     *               "height": 1,
-                     *               "row": 0
-                     *             },
-                     *             {
-                     *               "card": 10,
-                     *               "col": 1,
-                     *               "family": "divers",
-                     *               "height": 1,
-                     *               "row": 0
-                     *             }
-                     *           ],
-                     *           "index": 2,
-                     *           "is_bot": false,
-                     *           "misses": 0,
-                     *           "offered": true,
-                     *           "player": "erin",
-                     *           "rank": null,
-                     *           "rated": true,
-                     *           "received": null,
-                     *           "resigned": true,
-                     *           "round_scores": [
-                     *             3
-                     *           ],
-                     *           "sound": "meow",
-                     *           "state": "ready",
-                     *           "total": 3,
-                     *           "vacation_until": null
-                     *         }
-                     *       ],
-                     *       "started_at": "2026-01-05T12:00:00.000000Z",
-                     *       "status": "playing",
-                     *       "suspended": false,
-                     *       "turn": {
-                     *         "call": 7,
-                     *         "card": 7,
-                     *         "deadline": "2026-01-06T12:00:00.000000Z",
-                     *         "deadlines": {},
-                     *         "number": 24,
-                     *         "opened_at": "2026-01-05T12:00:00.000000Z",
-                     *         "phase": "move",
-                     *         "waiting_for": [
-                     *           0
-                     *         ]
-                     *       },
-                     *       "vacation": true,
-                     *       "version": 424,
-                     *       "visibility": "public",
-                     *       "you": {
-                     *         "card": 7,
-                     *         "excused_left": 1,
-                     *         "legal_moves": [
-                     *           {
-                     *             "action": "cover",
-                     *             "from": {
-                     *               "col": 0,
-                     *               "row": 2
-                     *             },
-                     *             "to": {
-                     *               "col": 0,
-                     *               "row": 1
-                     *             }
-                     *           },
-                     *           {
-                     *             "action": "cover",
-                     *             "from": {
-                     *               "col": 0,
-                     *               "row": 2
-                     *             },
-                     *             "to": {
-                     *               "col": 1,
-                     *               "row": 2
-                     *             }
-                     *           }
-                     *         ],
-                     *         "seat": 0,
-                     *         "submission": null
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Game"];
                 };
             };
@@ -18294,178 +22093,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "auto_start": false,
-                     *       "captain_pile": {
-                     *         "count": 0,
-                     *         "top": null
-                     *       },
-                     *       "captain_seat": 0,
-                     *       "chat": "all",
-                     *       "clock": {
-                     *         "kind": "per_turn",
-                     *         "turn_seconds": 86400
-                     *       },
-                     *       "created_at": "2026-01-05T12:00:00.000000Z",
-                     *       "discard_area": {
-                     *         "cards": [],
-                     *         "count": 0,
-                     *         "limit": 7,
-                     *         "remaining": 7
-                     *       },
-                     *       "draw_deck": {
-                     *         "count": 25
-                     *       },
-                     *       "excused": 1,
-                     *       "finished_at": null,
-                     *       "host": "dana",
-                     *       "id": "f0536104-abc8-4ab3-831d-7af40d650574",
-                     *       "invite_code": "V2e3LqoNiOCV",
-                     *       "invited_only": false,
-                     *       "join_by": "2026-01-19T12:00:00.000000Z",
-                     *       "language": null,
-                     *       "last_turn": null,
-                     *       "name": "Next week",
-                     *       "open_log": false,
-                     *       "pause_asked": null,
-                     *       "paused": null,
-                     *       "rate_bots": false,
-                     *       "rated": true,
-                     *       "reliability_min": null,
-                     *       "replace": false,
-                     *       "result": null,
-                     *       "round": {
-                     *         "number": 1,
-                     *         "of": 3,
-                     *         "rules": []
-                     *       },
-                     *       "round_rules": [
-                     *         [],
-                     *         [],
-                     *         []
-                     *       ],
-                     *       "same_owner": false,
-                     *       "seats": [
-                     *         {
-                     *           "bot": null,
-                     *           "family": "pirates",
-                     *           "grid": [
-                     *             {
-                     *               "card": 5,
-                     *               "col": 0,
-                     *               "family": "pirates",
-                     *               "height": 1,
-                     *               "row": 0
-                     *             },
-                     *             {
-                     *               "card": 10,
-                     *               "col": 1,
-                     *               "family": "pirates",
-                     *               "height": 1,
-                     *               "row": 0
-                     *             }
-                     *           ],
-                     *           "index": 0,
-                     *           "is_bot": false,
-                     *           "misses": 0,
-                     *           "offered": false,
-                     *           "player": "dana",
-                     *           "rank": null,
-                     *           "rated": true,
-                     *           "received": null,
-                     *           "resigned": false,
-                     *           "round_scores": [],
-                     *           "sound": "moo",
-                     *           "state": "awaited",
-                     *           "total": 0,
-                     *           "vacation_until": null
-                     *         },
-                     *         {
-                     *           "bot": "steady",
-                     *           "family": "vikings",
-                     *           "grid": [
-                     *             {
-                     *               "card": 4,
-                     *               "col": 0,
-                     *               "family": "vikings",
-                     *               "height": 1,
-                     *               "row": 0
-                     *             },
-                     *             {
-                     *               "card": 1,
-                     *               "col": 1,
-                     *               "family": "vikings",
-                     *               "height": 1,
-                     *               "row": 0
-                     *             }
-                     *           ],
-                     *           "index": 1,
-                     *           "is_bot": true,
-                     *           "misses": 0,
-                     *           "offered": false,
-                     *           "player": null,
-                     *           "rank": null,
-                     *           "rated": false,
-                     *           "received": null,
-                     *           "resigned": false,
-                     *           "round_scores": [],
-                     *           "sound": "woof",
-                     *           "state": "ready",
-                     *           "total": 0,
-                     *           "vacation_until": null
-                     *         }
-                     *       ],
-                     *       "started_at": "2026-01-05T12:00:00.000000Z",
-                     *       "status": "playing",
-                     *       "suspended": false,
-                     *       "turn": {
-                     *         "call": 3,
-                     *         "card": 3,
-                     *         "deadline": "2026-01-06T12:00:00.000000Z",
-                     *         "deadlines": {},
-                     *         "number": 1,
-                     *         "opened_at": "2026-01-05T12:00:00.000000Z",
-                     *         "phase": "move",
-                     *         "waiting_for": [
-                     *           0
-                     *         ]
-                     *       },
-                     *       "vacation": true,
-                     *       "version": 64,
-                     *       "visibility": "public",
-                     *       "you": {
-                     *         "card": 3,
-                     *         "excused_left": 1,
-                     *         "legal_moves": [
-                     *           {
-                     *             "action": "cover",
-                     *             "from": {
-                     *               "col": 3,
-                     *               "row": 0
-                     *             },
-                     *             "to": {
-                     *               "col": 2,
-                     *               "row": 0
-                     *             }
-                     *           },
-                     *           {
-                     *             "action": "cover",
-                     *             "from": {
-                     *               "col": 3,
-                     *               "row": 0
-                     *             },
-                     *             "to": {
-                     *               "col": 3,
-                     *               "row": 1
-                     *             }
-                     *           }
-                     *         ],
-                     *         "seat": 0,
-                     *         "submission": null
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Game"];
                 };
             };
@@ -19008,22 +22635,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "action": "cover",
-                     *       "from": {
-                     *         "col": 1,
-                     *         "row": 0
-                     *       },
-                     *       "origin": "player",
-                     *       "submitted_at": "2026-01-05T12:00:00.000000Z",
-                     *       "to": {
-                     *         "col": 0,
-                     *         "row": 0
-                     *       },
-                     *       "turn": 1
-                     *     }
-                     */
                     "application/json": components["schemas"]["Submission"];
                 };
             };
@@ -19208,22 +22819,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "action": "cover",
-                     *       "from": {
-                     *         "col": 1,
-                     *         "row": 0
-                     *       },
-                     *       "origin": "player",
-                     *       "submitted_at": "2026-01-05T12:00:00.000000Z",
-                     *       "to": {
-                     *         "col": 0,
-                     *         "row": 0
-                     *       },
-                     *       "turn": 1
-                     *     }
-                     */
                     "application/json": components["schemas"]["Submission"];
                 };
             };
@@ -19729,30 +23324,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "avatar": "pirates",
-                     *       "bio": "Ducks since 1998.",
-                     *       "created_at": "2026-01-05T12:00:00.000000Z",
-                     *       "display_name": "Dana of the pond",
-                     *       "email": "dana@example.org",
-                     *       "email_verified": false,
-                     *       "id": "c4b6e011-f98f-4665-9a29-448c5757db1a",
-                     *       "is_bot": false,
-                     *       "language": "it",
-                     *       "owner": null,
-                     *       "reliability": {
-                     *         "misses": 0,
-                     *         "new": true,
-                     *         "turns_asked": 0,
-                     *         "value": 100
-                     *       },
-                     *       "scopes": null,
-                     *       "time_zone": "Europe/Rome",
-                     *       "username": "dana",
-                     *       "vacation_until": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["Me"];
                 };
             };
@@ -20015,30 +23586,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "avatar": "pirates",
-                     *       "bio": "Ducks since 1998.",
-                     *       "created_at": "2026-01-05T12:00:00.000000Z",
-                     *       "display_name": "Dana of the pond",
-                     *       "email": "dana@example.org",
-                     *       "email_verified": false,
-                     *       "id": "c4b6e011-f98f-4665-9a29-448c5757db1a",
-                     *       "is_bot": false,
-                     *       "language": "it",
-                     *       "owner": null,
-                     *       "reliability": {
-                     *         "misses": 0,
-                     *         "new": true,
-                     *         "turns_asked": 0,
-                     *         "value": 100
-                     *       },
-                     *       "scopes": null,
-                     *       "time_zone": "Europe/Rome",
-                     *       "username": "dana",
-                     *       "vacation_until": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["Me"];
                 };
             };
@@ -20175,7 +23722,7 @@ export interface operations {
                      *       "results": [
                      *         {
                      *           "connected_at": "2026-01-05T12:00:00.000000Z",
-                     *           "id": "69bcc98052854d6fbc452fa05bae1c7f",
+                     *           "id": "bc452fa05bae4c7fa3658cbc9a7f2ae0",
                      *           "last_used_at": null,
                      *           "made_by": "lena",
                      *           "name": "Pond Cup",
@@ -20606,15 +24153,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "avatar": "",
-                     *       "created_at": "2026-01-05T12:00:00.000000Z",
-                     *       "display_name": "",
-                     *       "is_bot": false,
-                     *       "username": "hugo"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Block"];
                 };
             };
@@ -20627,15 +24165,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "avatar": "",
-                     *       "created_at": "2026-01-05T12:00:00.000000Z",
-                     *       "display_name": "",
-                     *       "is_bot": false,
-                     *       "username": "hugo"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Block"];
                 };
             };
@@ -21077,19 +24606,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "active": true,
-                     *       "avatar": "",
-                     *       "bio": "",
-                     *       "created_at": "2026-01-05T12:00:00.000000Z",
-                     *       "display_name": "Dana's bot",
-                     *       "id": "f06b6af0-67d5-429b-a890-2cd99982ea53",
-                     *       "is_bot": true,
-                     *       "owner": "dana",
-                     *       "username": "danabot"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Bot"];
                 };
             };
@@ -21245,19 +24761,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "active": true,
-                     *       "avatar": "",
-                     *       "bio": "",
-                     *       "created_at": "2026-01-05T12:00:00.000000Z",
-                     *       "display_name": "Dana's bot",
-                     *       "id": "f06b6af0-67d5-429b-a890-2cd99982ea53",
-                     *       "is_bot": true,
-                     *       "owner": "dana",
-                     *       "username": "danabot"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Bot"];
                 };
             };
@@ -21541,19 +25044,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "active": true,
-                     *       "avatar": "astronauts",
-                     *       "bio": "Plays at night.",
-                     *       "created_at": "2026-01-05T12:00:00.000000Z",
-                     *       "display_name": "Dana's bot",
-                     *       "id": "f06b6af0-67d5-429b-a890-2cd99982ea53",
-                     *       "is_bot": true,
-                     *       "owner": "dana",
-                     *       "username": "danabot"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Bot"];
                 };
             };
@@ -21695,25 +25185,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "next": null,
-                     *       "previous": null,
-                     *       "results": [
-                     *         {
-                     *           "created_at": "2026-01-05T12:00:00.000000Z",
-                     *           "expires_at": null,
-                     *           "id": "4e6620be-bfb7-40d3-b5d4-d7d90a1cea8a",
-                     *           "last_used_at": "2026-01-05T12:00:00.000000Z",
-                     *           "name": "Server in the cellar",
-                     *           "scopes": [
-                     *             "games:read",
-                     *             "games:play"
-                     *           ]
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["PersonalTokenPage"];
                 };
             };
@@ -21875,20 +25346,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "created_at": "2026-01-05T12:00:00.000000Z",
-                     *       "expires_at": null,
-                     *       "id": "4e6620be-bfb7-40d3-b5d4-d7d90a1cea8a",
-                     *       "last_used_at": null,
-                     *       "name": "Server in the cellar",
-                     *       "scopes": [
-                     *         "games:read",
-                     *         "games:play"
-                     *       ],
-                     *       "token": "dkc_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
-                     *     }
-                     */
                     "application/json": components["schemas"]["NewPersonalToken"];
                 };
             };
@@ -22185,7 +25642,7 @@ export interface operations {
                      *       "results": [
                      *         {
                      *           "created_at": "2026-01-05T12:00:00.000000Z",
-                     *           "id": "69bcc98052854d6fbc452fa05bae1c7f",
+                     *           "id": "bc452fa05bae4c7fa3658cbc9a7f2ae0",
                      *           "name": "Pond Cup",
                      *           "redirect_uris": [
                      *             "https://cup.example/signed-in"
@@ -22355,7 +25812,7 @@ export interface operations {
                      * @example {
                      *       "client_secret": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
                      *       "created_at": "2026-01-05T12:00:00.000000Z",
-                     *       "id": "69bcc98052854d6fbc452fa05bae1c7f",
+                     *       "id": "bc452fa05bae4c7fa3658cbc9a7f2ae0",
                      *       "name": "Pond Cup",
                      *       "redirect_uris": [
                      *         "https://cup.example/signed-in"
@@ -23238,7 +26695,7 @@ export interface operations {
                      *         "email": "kit@example.org",
                      *         "groups": [],
                      *         "has_password": true,
-                     *         "id": "c620283b-808d-469a-bf8f-6a1b9b43d698",
+                     *         "id": "808d769a-7f8f-4a1b-9b43-d698fbe4a0a9",
                      *         "is_bot": false,
                      *         "language": "en",
                      *         "last_sign_in_at": "2026-01-05T12:00:00.000000Z",
@@ -23539,26 +26996,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "next": null,
-                     *       "previous": null,
-                     *       "results": [
-                     *         {
-                     *           "answered_at": null,
-                     *           "created_at": "2026-01-05T12:00:00.000000Z",
-                     *           "game": "9eee96ab-52da-4a9c-8d0e-029b21a5bb4a",
-                     *           "id": "e89fa266-78d2-4db0-ad4e-a353f41c80c8",
-                     *           "inviter": "dana",
-                     *           "join_by": "2026-01-19T12:00:00.000000Z",
-                     *           "name": "Sunday pond",
-                     *           "player": "erin",
-                     *           "seats": 4,
-                     *           "state": "open"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["InvitationPage"];
                 };
             };
@@ -24460,87 +27897,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "digest": "off",
-                     *       "kinds": {
-                     *         "autopilot": {
-                     *           "email": true,
-                     *           "inbox": true,
-                     *           "push": true,
-                     *           "webhook": true
-                     *         },
-                     *         "deadline_near": {
-                     *           "email": true,
-                     *           "inbox": true,
-                     *           "push": true,
-                     *           "webhook": true
-                     *         },
-                     *         "game_cancelled": {
-                     *           "email": true,
-                     *           "inbox": true,
-                     *           "push": true,
-                     *           "webhook": true
-                     *         },
-                     *         "game_finished": {
-                     *           "email": true,
-                     *           "inbox": true,
-                     *           "push": true,
-                     *           "webhook": true
-                     *         },
-                     *         "invited": {
-                     *           "email": true,
-                     *           "inbox": true,
-                     *           "push": true,
-                     *           "webhook": true
-                     *         },
-                     *         "message": {
-                     *           "email": false,
-                     *           "inbox": true,
-                     *           "push": true,
-                     *           "webhook": true
-                     *         },
-                     *         "operator": {
-                     *           "email": true,
-                     *           "inbox": true,
-                     *           "push": true,
-                     *           "webhook": true
-                     *         },
-                     *         "orders_paused": {
-                     *           "email": true,
-                     *           "inbox": true,
-                     *           "push": true,
-                     *           "webhook": true
-                     *         },
-                     *         "pause_asked": {
-                     *           "email": true,
-                     *           "inbox": true,
-                     *           "push": true,
-                     *           "webhook": true
-                     *         },
-                     *         "round_ended": {
-                     *           "email": false,
-                     *           "inbox": true,
-                     *           "push": true,
-                     *           "webhook": true
-                     *         },
-                     *         "seat_offered": {
-                     *           "email": true,
-                     *           "inbox": true,
-                     *           "push": true,
-                     *           "webhook": true
-                     *         },
-                     *         "your_turn": {
-                     *           "email": true,
-                     *           "inbox": true,
-                     *           "push": true,
-                     *           "webhook": true
-                     *         }
-                     *       },
-                     *       "mail_stopped": false,
-                     *       "quiet_hours": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["NotificationSettings"];
                 };
             };
@@ -24692,90 +28048,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "digest": "off",
-                     *       "kinds": {
-                     *         "autopilot": {
-                     *           "email": true,
-                     *           "inbox": true,
-                     *           "push": true,
-                     *           "webhook": true
-                     *         },
-                     *         "deadline_near": {
-                     *           "email": true,
-                     *           "inbox": true,
-                     *           "push": true,
-                     *           "webhook": true
-                     *         },
-                     *         "game_cancelled": {
-                     *           "email": true,
-                     *           "inbox": true,
-                     *           "push": true,
-                     *           "webhook": true
-                     *         },
-                     *         "game_finished": {
-                     *           "email": true,
-                     *           "inbox": true,
-                     *           "push": true,
-                     *           "webhook": true
-                     *         },
-                     *         "invited": {
-                     *           "email": true,
-                     *           "inbox": true,
-                     *           "push": true,
-                     *           "webhook": true
-                     *         },
-                     *         "message": {
-                     *           "email": false,
-                     *           "inbox": true,
-                     *           "push": true,
-                     *           "webhook": true
-                     *         },
-                     *         "operator": {
-                     *           "email": true,
-                     *           "inbox": true,
-                     *           "push": true,
-                     *           "webhook": true
-                     *         },
-                     *         "orders_paused": {
-                     *           "email": true,
-                     *           "inbox": true,
-                     *           "push": true,
-                     *           "webhook": true
-                     *         },
-                     *         "pause_asked": {
-                     *           "email": true,
-                     *           "inbox": true,
-                     *           "push": true,
-                     *           "webhook": true
-                     *         },
-                     *         "round_ended": {
-                     *           "email": true,
-                     *           "inbox": true,
-                     *           "push": true,
-                     *           "webhook": true
-                     *         },
-                     *         "seat_offered": {
-                     *           "email": true,
-                     *           "inbox": true,
-                     *           "push": true,
-                     *           "webhook": true
-                     *         },
-                     *         "your_turn": {
-                     *           "email": true,
-                     *           "inbox": true,
-                     *           "push": false,
-                     *           "webhook": true
-                     *         }
-                     *       },
-                     *       "mail_stopped": false,
-                     *       "quiet_hours": {
-                     *         "from": "22:00",
-                     *         "to": "07:30"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["NotificationSettings"];
                 };
             };
@@ -25515,25 +28787,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "bots_after_hours": 48,
-                     *       "clocks": [
-                     *         "daily",
-                     *         "slow"
-                     *       ],
-                     *       "created_at": "2026-01-05T12:00:00.000000Z",
-                     *       "ends_at": "2026-01-19T12:00:00.000000Z",
-                     *       "game": null,
-                     *       "id": "3501d574-bac1-42ca-a389-ab33809d714a",
-                     *       "matched_at": null,
-                     *       "rated": true,
-                     *       "seats": [
-                     *         3,
-                     *         4
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["Ticket"];
                 };
             };
@@ -25680,25 +28933,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "bots_after_hours": 48,
-                     *       "clocks": [
-                     *         "daily",
-                     *         "slow"
-                     *       ],
-                     *       "created_at": "2026-01-05T12:00:00.000000Z",
-                     *       "ends_at": "2026-01-19T12:00:00.000000Z",
-                     *       "game": null,
-                     *       "id": "3501d574-bac1-42ca-a389-ab33809d714a",
-                     *       "matched_at": null,
-                     *       "rated": true,
-                     *       "seats": [
-                     *         3,
-                     *         4
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["Ticket"];
                 };
             };
@@ -25987,24 +29221,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "next": null,
-                     *       "previous": null,
-                     *       "results": [
-                     *         {
-                     *           "created_at": "2026-01-05T12:00:00.000000Z",
-                     *           "expires_at": "2026-04-05T12:00:00.000000Z",
-                     *           "id": "bb3131f6-7dc5-4969-bad6-f4a67c77133f",
-                     *           "last_used_at": "2026-01-05T12:00:00.000000Z",
-                     *           "name": "Turn reminder",
-                     *           "scopes": [
-                     *             "games:read"
-                     *           ]
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["PersonalTokenPage"];
                 };
             };
@@ -26153,19 +29369,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "created_at": "2026-01-05T12:00:00.000000Z",
-                     *       "expires_at": "2026-04-05T12:00:00.000000Z",
-                     *       "id": "bb3131f6-7dc5-4969-bad6-f4a67c77133f",
-                     *       "last_used_at": null,
-                     *       "name": "Turn reminder",
-                     *       "scopes": [
-                     *         "games:read"
-                     *       ],
-                     *       "token": "dkc_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
-                     *     }
-                     */
                     "application/json": components["schemas"]["NewPersonalToken"];
                 };
             };
@@ -26586,12 +29789,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "days_left": 15,
-                     *       "until": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["Vacation"];
                 };
             };
@@ -26732,12 +29929,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "days_left": 10,
-                     *       "until": "2026-01-10T12:00:00.000000Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Vacation"];
                 };
             };
@@ -27153,16 +30344,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "created_at": "2026-01-05T12:00:00.000000Z",
-                     *       "disabled_at": null,
-                     *       "failing_since": null,
-                     *       "id": "30e9c7b2-3a60-4bee-b15f-78132c945636",
-                     *       "secret": "XXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXX",
-                     *       "url": "https://pond.example/hook"
-                     *     }
-                     */
                     "application/json": components["schemas"]["NewWebhook"];
                 };
             };
@@ -27309,15 +30490,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "created_at": "2026-01-05T12:00:00.000000Z",
-                     *       "disabled_at": null,
-                     *       "failing_since": null,
-                     *       "id": "30e9c7b2-3a60-4bee-b15f-78132c945636",
-                     *       "url": "https://pond.example/hook"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Webhook"];
                 };
             };
@@ -27600,15 +30772,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "created_at": "2026-01-05T12:00:00.000000Z",
-                     *       "disabled_at": null,
-                     *       "failing_since": null,
-                     *       "id": "30e9c7b2-3a60-4bee-b15f-78132c945636",
-                     *       "url": "https://pond.example/notices"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Webhook"];
                 };
             };
@@ -28048,16 +31211,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "created_at": "2026-01-05T12:00:00.000000Z",
-                     *       "disabled_at": null,
-                     *       "failing_since": null,
-                     *       "id": "30e9c7b2-3a60-4bee-b15f-78132c945636",
-                     *       "secret": "XXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXX",
-                     *       "url": "https://pond.example/notices"
-                     *     }
-                     */
                     "application/json": components["schemas"]["NewWebhook"];
                 };
             };
@@ -28217,7 +31370,7 @@ export interface operations {
                      * @example {
                      *       "avatar": "",
                      *       "bio": "",
-                     *       "created_at": "2026-11-22",
+                     *       "created_at": "2026-11-23",
                      *       "display_name": "",
                      *       "is_bot": false,
                      *       "owner": null,
@@ -28597,7 +31750,7 @@ export interface operations {
                      *       "created_at": "2026-01-05T12:00:00.000000Z",
                      *       "detail": "See the name of the game that was called off.",
                      *       "game": null,
-                     *       "id": "9289f929-866c-45f4-9bbd-4e541f2e6d2c",
+                     *       "id": "866ca5f4-dbbd-4e54-9f2e-6d2c3e2bfe33",
                      *       "message": null,
                      *       "reason": "offensive_profile",
                      *       "reported": "hugo"

@@ -21,6 +21,7 @@ from .account_export_requests_item import AccountExportRequestsItem
 from .account_export_second_factors_item import AccountExportSecondFactorsItem
 from .account_export_sessions_item import AccountExportSessionsItem
 from .account_export_tokens_item import AccountExportTokensItem
+from .adjudicate_request import AdjudicateRequest
 from .animal_sound import AnimalSound
 from .animal_sound_words import AnimalSoundWords
 from .app_scope import AppScope
@@ -116,6 +117,15 @@ from .clock_presets import ClockPresets
 from .clock_reason import ClockReason
 from .clock_request import ClockRequest
 from .clock_state import ClockState
+from .competition_event_kind import CompetitionEventKind
+from .competition_event_output import CompetitionEventOutput
+from .competition_event_output_details import CompetitionEventOutputDetails
+from .competition_event_page import CompetitionEventPage
+from .competition_export import CompetitionExport
+from .competition_export_settings import CompetitionExportSettings
+from .competition_standing import CompetitionStanding
+from .competition_standing_tie_breaks import CompetitionStandingTieBreaks
+from .competition_status import CompetitionStatus
 from .connected_app import ConnectedApp
 from .connected_app_page import ConnectedAppPage
 from .create_bot_request import CreateBotRequest
@@ -127,22 +137,40 @@ from .create_report_request import CreateReportRequest
 from .create_ticket_request import CreateTicketRequest
 from .create_token_request import CreateTokenRequest
 from .create_webhook_request import CreateWebhookRequest
+from .cross_table_page import CrossTablePage
+from .cross_table_row import CrossTableRow
 from .decided_by import DecidedBy
+from .decision_output import DecisionOutput
+from .decision_output_after import DecisionOutputAfter
+from .decision_output_before import DecisionOutputBefore
+from .decision_output_detail import DecisionOutputDetail
+from .decision_request import DecisionRequest
 from .delivery_state import DeliveryState
 from .device import Device
 from .device_page import DevicePage
 from .digest import Digest
 from .discard_area import DiscardArea
+from .draw import Draw
 from .draw_deck import DrawDeck
+from .draw_draw_seeds import DrawDrawSeeds
+from .draw_mode import DrawMode
 from .ended_by import EndedBy
+from .entry import Entry
+from .entry_status import EntryStatus
 from .error_code import ErrorCode
 from .event import Event
 from .event_details_type_0 import EventDetailsType0
 from .event_kind import EventKind
 from .event_page import EventPage
+from .explanation import Explanation
 from .export_ratings_format import ExportRatingsFormat
 from .exported_game import ExportedGame
+from .exported_round import ExportedRound
 from .exported_seat import ExportedSeat
+from .exported_standing import ExportedStanding
+from .exported_standing_tie_breaks import ExportedStandingTieBreaks
+from .exported_standings import ExportedStandings
+from .extend_request import ExtendRequest
 from .fairness import Fairness
 from .family import Family
 from .game import Game
@@ -153,6 +181,7 @@ from .game_round import GameRound
 from .game_status import GameStatus
 from .game_tenures import GameTenures
 from .get_leaderboard_pool import GetLeaderboardPool
+from .holder_output import HolderOutput
 from .idle_preference import IdlePreference
 from .invitation import Invitation
 from .invitation_page import InvitationPage
@@ -163,16 +192,20 @@ from .kinds_update_request import KindsUpdateRequest
 from .language import Language
 from .leaderboard import Leaderboard
 from .leaderboard_entry import LeaderboardEntry
+from .list_competition_events_format import ListCompetitionEventsFormat
+from .list_cross_table_format import ListCrossTableFormat
 from .list_events_format import ListEventsFormat
 from .list_games_awaiting import ListGamesAwaiting
 from .list_games_offered import ListGamesOffered
 from .list_games_seat import ListGamesSeat
 from .list_my_events_format import ListMyEventsFormat
+from .list_standings_format import ListStandingsFormat
 from .me import Me
 from .me_update_request import MeUpdateRequest
 from .message import Message
 from .message_page import MessagePage
 from .message_request import MessageRequest
+from .met_output import MetOutput
 from .move import Move
 from .move_action import MoveAction
 from .move_origin import MoveOrigin
@@ -206,7 +239,9 @@ from .orders_preview_request_calls import OrdersPreviewRequestCalls
 from .orders_request import OrdersRequest
 from .orders_request_calls import OrdersRequestCalls
 from .orders_until import OrdersUntil
+from .pair_cost_output import PairCostOutput
 from .pause_asked import PauseAsked
+from .pause_clocks_request import PauseClocksRequest
 from .pause_request import PauseRequest
 from .personal_token import PersonalToken
 from .personal_token_page import PersonalTokenPage
@@ -214,6 +249,7 @@ from .play_hours import PlayHours
 from .play_hours_request import PlayHoursRequest
 from .player import Player
 from .player_seed_request import PlayerSeedRequest
+from .possible_rank_output import PossibleRankOutput
 from .preference import Preference
 from .preference_request import PreferenceRequest
 from .previewed_call import PreviewedCall
@@ -243,25 +279,52 @@ from .record_seat import RecordSeat
 from .record_turn import RecordTurn
 from .recorded_move import RecordedMove
 from .reliability import Reliability
+from .replace_request import ReplaceRequest
 from .report import Report
 from .report_reason import ReportReason
 from .resolved_turn import ResolvedTurn
+from .result_kind import ResultKind
+from .round_ import Round
+from .round_draw import RoundDraw
+from .round_draw_draw_seeds import RoundDrawDrawSeeds
 from .round_fairness import RoundFairness
+from .round_page import RoundPage
+from .round_result_output import RoundResultOutput
+from .round_status import RoundStatus
+from .round_summary import RoundSummary
+from .ruling import Ruling
+from .ruling_action import RulingAction
+from .ruling_after import RulingAfter
+from .ruling_before import RulingBefore
+from .ruling_detail import RulingDetail
+from .ruling_page import RulingPage
+from .ruling_rule import RulingRule
 from .scope import Scope
 from .seat import Seat
 from .seat_clock import SeatClock
+from .seat_holder import SeatHolder
 from .seat_move import SeatMove
 from .seat_request import SeatRequest
 from .seat_sound import SeatSound
 from .seat_state import SeatState
+from .seat_tenure import SeatTenure
 from .seat_tenures import SeatTenures
+from .set_tables_request import SetTablesRequest
 from .sounds import Sounds
 from .stack import Stack
+from .staff_role import StaffRole
 from .standing import Standing
 from .standing_orders import StandingOrders
 from .standing_orders_calls import StandingOrdersCalls
+from .standing_page import StandingPage
 from .start_request import StartRequest
 from .submission import Submission
+from .swap_cost_output import SwapCostOutput
+from .table import Table
+from .table_cost_output import TableCostOutput
+from .table_page import TablePage
+from .table_seat_output import TableSeatOutput
+from .table_status import TableStatus
 from .take_request import TakeRequest
 from .tenure import Tenure
 from .tenure_end import TenureEnd
@@ -269,6 +332,8 @@ from .ticket import Ticket
 from .ticket_page import TicketPage
 from .turn import Turn
 from .turn_phase import TurnPhase
+from .unseated import Unseated
+from .unseated_kind import UnseatedKind
 from .update_notification_settings_request import UpdateNotificationSettingsRequest
 from .update_webhook_request import UpdateWebhookRequest
 from .vacation import Vacation
@@ -303,6 +368,7 @@ __all__ = (
     "AccountExportSecondFactorsItem",
     "AccountExportSessionsItem",
     "AccountExportTokensItem",
+    "AdjudicateRequest",
     "AnimalSound",
     "AnimalSoundWords",
     "AppScope",
@@ -398,6 +464,15 @@ __all__ = (
     "ClockReason",
     "ClockRequest",
     "ClockState",
+    "CompetitionEventKind",
+    "CompetitionEventOutput",
+    "CompetitionEventOutputDetails",
+    "CompetitionEventPage",
+    "CompetitionExport",
+    "CompetitionExportSettings",
+    "CompetitionStanding",
+    "CompetitionStandingTieBreaks",
+    "CompetitionStatus",
     "ConnectedApp",
     "ConnectedAppPage",
     "CreateBotRequest",
@@ -409,22 +484,40 @@ __all__ = (
     "CreateTicketRequest",
     "CreateTokenRequest",
     "CreateWebhookRequest",
+    "CrossTablePage",
+    "CrossTableRow",
     "DecidedBy",
+    "DecisionOutput",
+    "DecisionOutputAfter",
+    "DecisionOutputBefore",
+    "DecisionOutputDetail",
+    "DecisionRequest",
     "DeliveryState",
     "Device",
     "DevicePage",
     "Digest",
     "DiscardArea",
+    "Draw",
     "DrawDeck",
+    "DrawDrawSeeds",
+    "DrawMode",
     "EndedBy",
+    "Entry",
+    "EntryStatus",
     "ErrorCode",
     "Event",
     "EventDetailsType0",
     "EventKind",
     "EventPage",
+    "Explanation",
     "ExportedGame",
+    "ExportedRound",
     "ExportedSeat",
+    "ExportedStanding",
+    "ExportedStandings",
+    "ExportedStandingTieBreaks",
     "ExportRatingsFormat",
+    "ExtendRequest",
     "Fairness",
     "Family",
     "Game",
@@ -435,6 +528,7 @@ __all__ = (
     "GameStatus",
     "GameTenures",
     "GetLeaderboardPool",
+    "HolderOutput",
     "IdlePreference",
     "Invitation",
     "InvitationPage",
@@ -445,15 +539,19 @@ __all__ = (
     "Language",
     "Leaderboard",
     "LeaderboardEntry",
+    "ListCompetitionEventsFormat",
+    "ListCrossTableFormat",
     "ListEventsFormat",
     "ListGamesAwaiting",
     "ListGamesOffered",
     "ListGamesSeat",
     "ListMyEventsFormat",
+    "ListStandingsFormat",
     "Me",
     "Message",
     "MessagePage",
     "MessageRequest",
+    "MetOutput",
     "MeUpdateRequest",
     "Move",
     "MoveAction",
@@ -488,7 +586,9 @@ __all__ = (
     "OrdersRequest",
     "OrdersRequestCalls",
     "OrdersUntil",
+    "PairCostOutput",
     "PauseAsked",
+    "PauseClocksRequest",
     "PauseRequest",
     "PersonalToken",
     "PersonalTokenPage",
@@ -496,6 +596,7 @@ __all__ = (
     "PlayerSeedRequest",
     "PlayHours",
     "PlayHoursRequest",
+    "PossibleRankOutput",
     "Preference",
     "PreferenceRequest",
     "PreviewedCall",
@@ -525,25 +626,52 @@ __all__ = (
     "RecordSeat",
     "RecordTurn",
     "Reliability",
+    "ReplaceRequest",
     "Report",
     "ReportReason",
     "ResolvedTurn",
+    "ResultKind",
+    "Round",
+    "RoundDraw",
+    "RoundDrawDrawSeeds",
     "RoundFairness",
+    "RoundPage",
+    "RoundResultOutput",
+    "RoundStatus",
+    "RoundSummary",
+    "Ruling",
+    "RulingAction",
+    "RulingAfter",
+    "RulingBefore",
+    "RulingDetail",
+    "RulingPage",
+    "RulingRule",
     "Scope",
     "Seat",
     "SeatClock",
+    "SeatHolder",
     "SeatMove",
     "SeatRequest",
     "SeatSound",
     "SeatState",
+    "SeatTenure",
     "SeatTenures",
+    "SetTablesRequest",
     "Sounds",
     "Stack",
+    "StaffRole",
     "Standing",
     "StandingOrders",
     "StandingOrdersCalls",
+    "StandingPage",
     "StartRequest",
     "Submission",
+    "SwapCostOutput",
+    "Table",
+    "TableCostOutput",
+    "TablePage",
+    "TableSeatOutput",
+    "TableStatus",
     "TakeRequest",
     "Tenure",
     "TenureEnd",
@@ -551,6 +679,8 @@ __all__ = (
     "TicketPage",
     "Turn",
     "TurnPhase",
+    "Unseated",
+    "UnseatedKind",
     "UpdateNotificationSettingsRequest",
     "UpdateWebhookRequest",
     "Vacation",

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, TypeVar, cast
+from uuid import UUID
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
@@ -102,6 +103,8 @@ class Problem:
         submission (Submission | Unset): A move as it was taken down.
         families (list[Family] | Unset): With `family_taken`: the families that are free.
         needed (int | Unset): With `too_few_players`: how many seats have to be taken.
+        state (str | Unset): With `competition_state` and `round_state`: the status of the competition or the round.
+        entries (list[UUID] | Unset): With `unfit_tables`: the entries for which the tables are wrong.
         etag (None | str | Unset): With `precondition_failed` of a move: the `ETag` of what stands, null when nothing
             does.
         sequence (int | Unset): Is not sent any more; `etag` takes its place.
@@ -126,6 +129,8 @@ class Problem:
     submission: Submission | Unset = UNSET
     families: list[Family] | Unset = UNSET
     needed: int | Unset = UNSET
+    state: str | Unset = UNSET
+    entries: list[UUID] | Unset = UNSET
     etag: None | str | Unset = UNSET
     sequence: int | Unset = UNSET
     scope: None | str | Unset = UNSET
@@ -183,6 +188,15 @@ class Problem:
 
         needed = self.needed
 
+        state = self.state
+
+        entries: list[str] | Unset = UNSET
+        if not isinstance(self.entries, Unset):
+            entries = []
+            for entries_item_data in self.entries:
+                entries_item = str(entries_item_data)
+                entries.append(entries_item)
+
         etag: None | str | Unset
         if isinstance(self.etag, Unset):
             etag = UNSET
@@ -228,6 +242,10 @@ class Problem:
             field_dict["families"] = families
         if needed is not UNSET:
             field_dict["needed"] = needed
+        if state is not UNSET:
+            field_dict["state"] = state
+        if entries is not UNSET:
+            field_dict["entries"] = entries
         if etag is not UNSET:
             field_dict["etag"] = etag
         if sequence is not UNSET:
@@ -313,6 +331,17 @@ class Problem:
 
         needed = d.pop("needed", UNSET)
 
+        state = d.pop("state", UNSET)
+
+        _entries = d.pop("entries", UNSET)
+        entries: list[UUID] | Unset = UNSET
+        if _entries is not UNSET:
+            entries = []
+            for entries_item_data in _entries:
+                entries_item = UUID(entries_item_data)
+
+                entries.append(entries_item)
+
         def _parse_etag(data: object) -> None | str | Unset:
             if data is None:
                 return data
@@ -351,6 +380,8 @@ class Problem:
             submission=submission,
             families=families,
             needed=needed,
+            state=state,
+            entries=entries,
             etag=etag,
             sequence=sequence,
             scope=scope,
