@@ -81,7 +81,7 @@ class OwnClock(forms.Form):
     increment_seconds = _length(_("Added whenever a turn asks the seat"))
     max_seconds = _length(_("In the bank at most"))
     play_from = _time(_("Clocks run from"), _("At other times clocks stand still. Left empty: they always run."))
-    play_to = _time(_("until"), _("Not later than the beginning: on the next day."))
+    play_to = _time(_("Clocks run until"), _("Not later than the beginning: on the next day."))
     play_days = _days(_("Clocks run on these days"))
 
     def clean(self) -> dict[str, Any]:
