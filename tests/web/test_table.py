@@ -287,6 +287,11 @@ def test_chat__is_said_and_read_by_the_seats_alone(game, dana):
     assert Message.objects.count() == 2
 
 
+def test_reactions__of_the_closed_list__are_all_at_hand(game, dana):
+    offered = re.findall(r'name="reaction" value="(\w+)"', html_of(page_of(game, dana)))
+    assert sorted(offered) == sorted(Message.Reaction.values)
+
+
 @pytest.mark.parametrize("said", [{"text": ""}, {"text": "x" * 501}, {"text": "a\u202eb"}, {"reaction": "spit"}])
 def test_chat__of_what_may_not_be_said__is_refused_in_words(game, dana, said):
     answer = browser_of(dana).post(f"/games/{game.uuid}/chat", said, follow=True)
