@@ -69,6 +69,6 @@ DOCUMENT_SETTINGS: dict[str, Any] = {
     },
     "EXTERNAL_DOCS": {"url": "/docs", "description": "The guides, with a search"},
     "SWAGGER_UI_DIST": "SIDECAR",
-    "SWAGGER_UI_SETTINGS": {"deepLinking": True, "filter": True},
+    "SWAGGER_UI_SETTINGS": {"deepLinking": True, "filter": True, "docExpansion": "none"},
     "SWAGGER_UI_FAVICON_HREF": "SIDECAR",
 }

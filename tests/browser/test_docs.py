@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from accounts.models import Player
 from accounts.services.tokens import issue
+from duckcover.docs import document
 from tests.browser.conftest import DESK, PATIENCE, PHONE
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.needs("chromium")]
@@ -18,8 +19,9 @@ def token(address):
 
 @pytest.fixture
 def page(page):
-    """Swagger UI, opened and drawn."""
+    """Swagger UI, opened and drawn, with the operations of accounts unfolded."""
     page.goto("/api/docs")
+    page.locator("#operations-tag-accounts").click()
     page.locator("#operations-accounts-getMe").wait_for()
     return page
 
@@ -61,3 +63,10 @@ def test_docs__fits_a_width__one_need_not_scroll_sideways(page, complaints, widt
     page.set_viewport_size({"width": width, "height": 844})
     assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
     assert complaints == []
+
+
+def test_docs__of_many_operations__lists_every_group(page):
+    """Swagger UI draws a part of them where it is to unfold them all at once."""
+    groups = {tag["name"].replace(" ", "_") for tag in document()["tags"]}
+    drawn = page.locator(".opblock-tag").evaluate_all("tags => tags.map(tag => tag.id)")
+    assert set(drawn) == {f"operations-tag-{group}" for group in groups}
