@@ -27,6 +27,7 @@ def recorded() -> dict[str, Any]:
 
     from contract.play_accounts import play_accounts
     from contract.play_games import play_games
+    from contract.play_leagues import play_leagues
     from contract.play_notifications import play_notifications
     from contract.play_ratings import play_ratings
     from contract.play_rounds import play_rounds
@@ -51,6 +52,8 @@ def recorded() -> dict[str, Any]:
         play_ratings(recorder)
     with seeded_chance("rounds"):
         play_rounds(recorder, dana)
+    with seeded_chance("leagues"):
+        play_leagues(recorder, dana, erin)
     made: dict[str, Any] = steadied(recorder.examples, began)
     return made
 

@@ -32,6 +32,7 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("api/v1/", include("notifications.api.urls")),
     path("api/v1/", include("leagues.ratings.api.urls")),
     path("api/v1/", include("leagues.api.urls")),
+    path("api/v1/", include("leagues.api.league_urls")),
     path("", include("notifications.urls")),
     path("_allauth/", include("accounts.api.sign_in_urls")),
     path("accounts/", include("accounts.web.urls")),

@@ -1,13 +1,17 @@
 """What clients send to the accounts' API: allow-lists that refuse everything else."""
 
+from typing import Any
+
 from django.conf import settings
 from django.core.validators import RegexValidator
 from django.utils.translation import gettext_lazy as _
 from rest_framework import serializers
+from rest_framework.exceptions import ErrorDetail
 
 from accounts.api.fields import BOT_SCOPE_CHOICES, AvatarField, LineField, LinesField, ScopesField
 from accounts.models import USERNAME_PATTERN, Report, validate_time_zone
 from duckcover.rest.serializers import StrictSerializer
+from duckcover.scopes import Scope
 
 MAX_TOKEN_DAYS = 365
 TOKEN_DAYS = 90
@@ -52,12 +56,23 @@ class CreateTokenSerializer(StrictSerializer):
         allow_null=True,
         help_text="How long it works; null: until it is revoked.",
     )
+    league = serializers.UUIDField(
+        required=False, allow_null=True, help_text="The one league that `leagues:manage` is for; null: all."
+    )
+
+    def validate(self, attrs: dict[str, Any]) -> dict[str, Any]:
+        """Refuse a league for a token that manages none. Raises: ValidationError."""
+        if attrs.get("league") is not None and Scope.LEAGUES_MANAGE not in attrs["scopes"]:
+            message = str(_("Only a token with leagues:manage is for a league."))
+            raise serializers.ValidationError({"league": [ErrorDetail(message, code="unfit")]})
+        return attrs
 
 
 class CreateBotTokenSerializer(CreateTokenSerializer):
     """A token of a bot account to make."""
 
     scopes = ScopesField(choices=BOT_SCOPE_CHOICES, help_text="What it may be used for.")
+    league = None  # type: ignore[assignment]  # bots manage none
 
 
 class CreateReportSerializer(StrictSerializer):

@@ -171,6 +171,7 @@ class TokenSerializer(serializers.Serializer[Token]):
     id = serializers.UUIDField(source="uuid")
     name = serializers.CharField()
     scopes = serializers.ListField(child=serializers.ChoiceField(choices=SCOPE_CHOICES))
+    league = serializers.UUIDField(allow_null=True, help_text="The one league that it may manage; null: all.")
     created_at = serializers.DateTimeField()
     expires_at = serializers.DateTimeField(allow_null=True, help_text="Null: it works until it is revoked.")
     last_used_at = serializers.DateTimeField(allow_null=True, help_text="To the minute.")

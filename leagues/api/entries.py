@@ -246,7 +246,7 @@ class ApartView(OfOrganizers):
         operation_id="allowTogether",
         tags=ENTRIES,
         parameters=[GUARD],
-        responses=DecisionOutput,
+        responses={200: DecisionOutput},
         summary="Stop keeping two entries apart",
     )
     @raises(*OF_DECISIONS)

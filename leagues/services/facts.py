@@ -48,8 +48,13 @@ def decisions_of(competition: models.Competition) -> tuple[Decision, ...]:
 
 
 def corrected_facts(competition: models.Competition, states: Collection[str] = PUBLISHED) -> rules.Competition:
-    """The competition as its rulings have it; standings are computed from this. Six queries."""
-    return corrected(facts_of(competition, states), decisions_of(competition))
+    """The competition as its rulings have it; standings are computed from this. Six queries.
+
+    Rulings on entries that have left before anything was drawn change nothing.
+    """
+    known = facts_of(competition, states)
+    entries = {None, *(each.id for each in known.entries)}
+    return corrected(known, [each for each in decisions_of(competition) if each.entry in entries])
 
 
 def _decision(row: models.Ruling) -> Decision:

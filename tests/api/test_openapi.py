@@ -114,8 +114,16 @@ def test_conditional_reads__say_so(operations):
 def test_conditional_writes__say_so(operations):
     writes = {operation["operationId"]: operation for (method, _), operation in operations.items() if method != "GET"}
     guarded = {name for name, operation in writes.items() if told(operation)[0]}
-    assert guarded == {"submitMove", "withdrawMove", "setOrders", "deleteOrders"}
+    moves = {"submitMove", "withdrawMove", "setOrders", "deleteOrders"}
+    decisions = {name for name, operation in writes.items() if is_decision(operation)}
+    assert guarded == moves | decisions | {"updateLeague", "updateCompetition"}
     assert all("412" in writes[name]["responses"] for name in guarded)
+
+
+def is_decision(operation):
+    """Whether staff decide something by it."""
+    schema = operation["responses"].get("200", {}).get("content", {}).get("application/json", {}).get("schema", {})
+    return schema.get("$ref", "").endswith("/DecisionOutput")
 
 
 def told(operation):
@@ -158,7 +166,8 @@ def test_posts__that_make_something_or_seat_somebody__take_an_idempotency_key(op
     }
     makers = {path for path, operation in posts.items() if "201" in operation["responses"]}
     by_address = {"/api/v1/me/push-subscriptions"}  # the same endpoint again makes no second one
-    assert keyed == makers - by_address | {
+    decisions = {path for path, operation in posts.items() if is_decision(operation)}
+    assert keyed == makers - by_address | decisions | {
         "/api/v1/games/{id}/join",
         "/api/v1/games/{id}/rematch",
         "/api/v1/me/webhooks/{id}/rotate",

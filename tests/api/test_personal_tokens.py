@@ -35,6 +35,7 @@ def test_create__answers_with_the_text_once(phone):
         "id": str(token.uuid),
         "name": "script",
         "scopes": ["profile:read", "games:read"],
+        "league": None,
         "created_at": token.created_at.strftime("%Y-%m-%dT%H:%M:%S.%fZ"),
         "expires_at": token.expires_at.strftime("%Y-%m-%dT%H:%M:%S.%fZ"),
         "last_used_at": None,
@@ -136,7 +137,7 @@ def test_list__shows_no_text_and_no_digest(phone):
     text = make(phone).json()["token"]
     answer = phone.get("me/tokens")
     assert [sorted(token) for token in answer.json()["results"]] == [
-        ["created_at", "expires_at", "id", "last_used_at", "name", "scopes"]
+        ["created_at", "expires_at", "id", "last_used_at", "league", "name", "scopes"]
     ]
     assert text not in answer.content.decode()
 
@@ -243,3 +244,15 @@ def test_create__four_at_once_with_room_for_one__makes_one():
     revoke(fifty(dana)[0].pk)
     answers = at_once([on_its_own(lambda: make(phone).status_code)] * 4)
     assert sorted(answers) == [201, 409, 409, 409]
+
+
+def test_token__for_one_league__needs_the_scope(api, bearer):
+    league = "7f3f7c1e-6d5a-4f0e-9d0e-3f4b1f6f0a11"
+    wanted = {"name": "cup", "scopes": ["leagues:manage"], "league": league}
+
+    def post(body):
+        return api.post("/api/v1/me/tokens", body, content_type="application/json", headers=bearer)
+
+    assert post(wanted).json()["league"] == league
+    refused = post({**wanted, "scopes": ["games:read"]})
+    assert [(error["field"], error["code"]) for error in refused.json()["errors"]] == [("league", "unfit")]

@@ -11,7 +11,7 @@ from tests.games.clients import Api, fields_of, refused
 from tests.games.factories import make_player
 from tests.leagues.competing import DAY, document, fill, make_draft, make_published
 
-pytestmark = [pytest.mark.django_db, pytest.mark.urls("tests.leagues.urls")]
+pytestmark = pytest.mark.django_db
 WHY = {"reason": "It is time."}
 KEY = {"Idempotency_Key": "autumn-cup-2026-1"}
 

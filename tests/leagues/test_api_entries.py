@@ -8,7 +8,7 @@ from tests.games.clients import Api, fields_of, refused
 from tests.games.factories import make_player, make_players
 from tests.leagues.competing import fill, make_draft, make_published, play
 
-pytestmark = [pytest.mark.django_db, pytest.mark.urls("tests.leagues.urls")]
+pytestmark = pytest.mark.django_db
 WHY = {"reason": "He was rude."}
 TRIED = {**WHY, "dry_run": True}
 KEY = {"Idempotency_Key": "one-entry-and-no-more"}

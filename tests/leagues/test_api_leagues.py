@@ -10,7 +10,7 @@ from tests.games.clients import Api, fields_of, refused
 from tests.games.factories import make_bot, make_player
 from tests.leagues.competing import make_draft
 
-pytestmark = [pytest.mark.django_db, pytest.mark.urls("tests.leagues.urls")]
+pytestmark = pytest.mark.django_db
 KEY = {"Idempotency_Key": "pond-league-2026"}
 WHY = "She is fair."
 

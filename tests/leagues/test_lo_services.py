@@ -54,6 +54,15 @@ def test_lo3__deducted_and_awarded__points_follow(olga, competition, winner):
     assert check_standings(competition.pk)
 
 
+def test_lo3__ruled_on_before_any_draw__may_leave(olga):
+    made = make_published()
+    one, *_ = fill(made, 4)
+    rulings.award(olga, made.uuid, one.uuid, 30, WHY)
+    left = rulings.withdraw(olga, made.uuid, one.uuid, WHY)
+    assert one.pk not in points(left)
+    assert points(rulings.undo(olga, made.uuid, left.ruling.number, WHY))[one.pk] == 30
+
+
 def test_lo2__dry_run__answers_the_standings_and_changes_nothing(olga, competition, winner):
     before = reload(competition).version
     ruled = rulings.deduct(olga, competition.uuid, winner.uuid, 200, TRIED)

@@ -36,6 +36,9 @@ NO_SECRETS = {
     "call",
     "language",
     "pool",
+    "entry",
+    "one",
+    "other",
 } | ADMIN
 """The parameters of paths; the access log shows them."""
 

@@ -22,8 +22,9 @@ API_PREFIX = "/api/v1/"
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
 MAY_BE_EMPTY = "x-may-be-empty"
 
-IN_PATH = re.compile(r"([a-z]+)/\{(\w+)\}")
+IN_PATH = re.compile(r"([a-z]+)/\{(\w+)\}(?:/\{(\w+)\})?")
 NAMED = {
+    "apart": "The id of the entry.",
     "apps": "The id of the app.",
     "blocks": "The name of the player, in any case.",
     "bots": "The name of the bot account, in any case.",
@@ -31,13 +32,16 @@ NAMED = {
     "competitions": "The id of the competition.",
     "deliveries": "The id of the delivery.",
     "devices": "The id of the device.",
+    "entries": "The id of the entry.",
     "games": "The id of the game.",
     "leaderboards": "The pool: games are rated by their clock.",
+    "leagues": "The id of the league.",
     "mutes": "The name of the player, in any case.",
     "players": "The name of the player, in any case.",
     "rounds": "The number of the round; rounds count from 1 through all stages.",
     "rulings": "The number of the ruling.",
     "seats": "The index of the seat, from 0.",
+    "staff": "The name of the player, in any case.",
     "subscriptions": "The id of the subscription.",
     "tables": "The number of the table in its round.",
     "tickets": "The id of the ticket.",
@@ -111,7 +115,7 @@ class ProblemAutoSchema(AutoSchema):
 
     def _get_parameters(self) -> list[dict[str, Any]]:
         parameters: list[dict[str, Any]] = super()._get_parameters()
-        meant = {name: NAMED[before] for before, name in IN_PATH.findall(self.path)}
+        meant = {name: NAMED[before] for before, *names in IN_PATH.findall(self.path) for name in names}
         for parameter in parameters:
             if parameter["in"] == "path":
                 parameter["description"] = meant[parameter["name"]]

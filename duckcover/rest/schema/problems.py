@@ -51,6 +51,12 @@ EXTRAS: dict[str, dict[str, Any]] = {
         "type": "string",
         "description": "With `competition_state` and `round_state`: the status of the competition or the round.",
     },
+    "gates": {
+        "type": "array",
+        "items": {"type": "object"},
+        "description": "With `gate_closed`: each `gate` that is closed, what is `needed`, and what the player has "
+        "(`have`).",
+    },
     "entries": {
         "type": "array",
         "items": {"type": "string", "format": "uuid"},

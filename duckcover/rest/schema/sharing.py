@@ -86,10 +86,15 @@ def _parameter_name(path: str, method: str, parameter: Node) -> str:
     """
     name, before = parameter["name"], ""
     if parameter["in"] == "path":
-        before = path.partition(f"/{{{name}}}")[0].rpartition("/")[2].removesuffix("s")
+        before = _last_word(path.partition(f"/{{{name}}}")[0]).removesuffix("s")
     elif name.startswith("If-") and method != "get":
-        before = path.rpartition("/")[2]
+        before = _last_word(path)
     return _pascal(f"{before}_{name}")
+
+
+def _last_word(path: str) -> str:
+    """Return the last part of a path that is no parameter."""
+    return [part for part in path.split("/") if not part.startswith("{")][-1]
 
 
 def _pascal(text: str) -> str:

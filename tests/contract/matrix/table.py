@@ -22,6 +22,7 @@ PUSH_KEYS = {
 """The example of RFC 8291, 5."""
 
 WHY = {"reason": "It is fair."}
+SOON = (datetime.now(UTC) + timedelta(hours=1)).isoformat()
 LATER = (datetime.now(UTC) + timedelta(days=1)).isoformat()
 MUCH_LATER = (datetime.now(UTC) + timedelta(days=30)).isoformat()
 BODIES = {
@@ -49,6 +50,22 @@ BODIES = {
     "updateBot": {"bio": "Quack."},
     "createBotToken": {"name": "A token", "scopes": ["games:read"]},
     "reportPlayer": {"reason": "spam", "detail": ""},
+    "createLeague": {"name": "Lake league"},
+    "updateLeague": {"name": "Lake league"},
+    "appointStaff": {**WHY, "role": "referee"},
+    "createCompetition": {
+        "name": "Spring cup",
+        "stages": [{"format": "swiss", "rounds": 5}],
+        "registration": {"opens_at": SOON, "closes_at": LATER},
+        "timing": {"kind": "every", "first": MUCH_LATER, "days": 14, "length_days": 14, "zone": "UTC"},
+    },
+    "updateCompetition": {**WHY, "description": "Every spring."},
+    "updateEntry": {"confirmed": True},
+    "inviteEntries": {**WHY, "entries": [{"player": "blocked"}]},
+    **{f"{what}Points": {**WHY, "points": 1} for what in ("award", "deduct")},
+    **{f"{what}Entry": WHY for what in ("warn", "admit", "remove", "reinstate", "disqualify")},
+    **{f"{what}Competition": WHY for what in ("publish", "hide", "cancel")},
+    "keepApart": WHY,
     "redrawRound": WHY,
     "undoRuling": WHY,
     "voidTable": WHY,
@@ -61,7 +78,10 @@ BODIES = {
 }
 """What is sent along; other operations take no body, or an empty one."""
 
-QUERIES = {"exportRatings": {"pool": "daily"}}
+QUERIES = {
+    "exportRatings": {"pool": "daily"},
+    **{name: {"reason": "It is fair."} for name in ("dismissStaff", "allowTogether")},
+}
 """The query parameters of operations that do not go without."""
 
 

@@ -92,14 +92,21 @@ class World:
             return {"id": NOWHERE if game is None else game.uuid, "number": number, "seat": last}
         if "competition" in row:
             found = self.competitions.get((row["competition"], target))
-            return {"id": NOWHERE if found is None else found.uuid, "number": 1, "table": 1}
+            entry, other = (NOWHERE, NOWHERE) if found is None else self._entries(found)
+            own = {"entry": entry, "one": entry, "other": other}
+            return {"id": NOWHERE if found is None else found.uuid, "number": 1, "table": 1, **own}
         return self._thing(row["of"], target, caller) if "of" in row else {}
+
+    def _entries(self, competition):
+        """The ids of the entries of the seat and of a stranger."""
+        names = ("seat", "stranger")
+        return [competition.entries.get(player=self.players[name]).uuid for name in names]
 
     def _thing(self, kind, target, caller):
         if kind == "pool":
             return {"pool": "daily" if target == "own" else "blitz"}
         if target == "absent":
-            by_uuid = ("device", "token", "bot_token", "webhook", "delivery", "subscription", "ticket")
+            by_uuid = ("league", "device", "token", "bot_token", "webhook", "delivery", "subscription", "ticket")
             named = {"id": NOWHERE if kind in by_uuid else "nothing", "username": "nobody"}
             return {**named, "delivery": NOWHERE}
         if target == "locked":
@@ -204,6 +211,8 @@ def _equip(world, role):
     player, made = world.players[role], {}
     made["player"] = {"username": player.username}
     made["device"] = {"id": issue(player)[0].uuid}
+    league = homes.create_league(player, {"name": f"League of {role}", "visibility": "private"})
+    made["league"] = {"id": league.uuid, "username": "stranger"}
     made["token"] = {"id": _personal(player, READ_ONLY)[0].uuid}
     bot = make_bot(player, username=f"{role}s_bot")
     made["bot"] = {"username": bot.username}

@@ -2,7 +2,19 @@
 
 /** The operations that take an Idempotency-Key. */
 export const KEYED: ReadonlySet<string> = new Set([
+  "POST /api/v1/competitions/{id}/cancel",
+  "POST /api/v1/competitions/{id}/entries",
+  "POST /api/v1/competitions/{id}/entries/bulk",
+  "POST /api/v1/competitions/{id}/entries/{entry}/admit",
+  "POST /api/v1/competitions/{id}/entries/{entry}/award",
+  "POST /api/v1/competitions/{id}/entries/{entry}/deduct",
+  "POST /api/v1/competitions/{id}/entries/{entry}/disqualify",
+  "POST /api/v1/competitions/{id}/entries/{entry}/reinstate",
+  "POST /api/v1/competitions/{id}/entries/{entry}/warn",
+  "POST /api/v1/competitions/{id}/entries/{entry}/withdraw",
+  "POST /api/v1/competitions/{id}/hide",
   "POST /api/v1/competitions/{id}/pause",
+  "POST /api/v1/competitions/{id}/publish",
   "POST /api/v1/competitions/{id}/resume",
   "POST /api/v1/competitions/{id}/rounds/{number}/extend",
   "POST /api/v1/competitions/{id}/rounds/{number}/pause",
@@ -21,6 +33,8 @@ export const KEYED: ReadonlySet<string> = new Set([
   "POST /api/v1/games/{id}/messages",
   "POST /api/v1/games/{id}/reactions",
   "POST /api/v1/games/{id}/rematch",
+  "POST /api/v1/leagues",
+  "POST /api/v1/leagues/{id}/competitions",
   "POST /api/v1/me/bots",
   "POST /api/v1/me/bots/{username}/tokens",
   "POST /api/v1/me/clients",
@@ -29,5 +43,6 @@ export const KEYED: ReadonlySet<string> = new Set([
   "POST /api/v1/me/webhooks",
   "POST /api/v1/me/webhooks/{id}/rotate",
   "POST /api/v1/players/{username}/reports",
+  "PUT /api/v1/competitions/{id}/apart/{one}/{other}",
   "PUT /api/v1/competitions/{id}/rounds/{number}/tables"
 ]);

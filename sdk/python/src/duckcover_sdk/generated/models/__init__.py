@@ -22,6 +22,7 @@ from .account_export_second_factors_item import AccountExportSecondFactorsItem
 from .account_export_sessions_item import AccountExportSessionsItem
 from .account_export_tokens_item import AccountExportTokensItem
 from .adjudicate_request import AdjudicateRequest
+from .adjudication import Adjudication
 from .animal_sound import AnimalSound
 from .animal_sound_words import AnimalSoundWords
 from .app_scope import AppScope
@@ -101,6 +102,7 @@ from .bot import Bot
 from .bot_level import BotLevel
 from .bot_page import BotPage
 from .bot_scope import BotScope
+from .bots_gate import BotsGate
 from .call_name import CallName
 from .captain_pile import CaptainPile
 from .card_name import CardName
@@ -117,21 +119,32 @@ from .clock_presets import ClockPresets
 from .clock_reason import ClockReason
 from .clock_request import ClockRequest
 from .clock_state import ClockState
+from .commitment import Commitment
+from .competition import Competition
 from .competition_event_kind import CompetitionEventKind
 from .competition_event_output import CompetitionEventOutput
 from .competition_event_output_details import CompetitionEventOutputDetails
 from .competition_event_page import CompetitionEventPage
 from .competition_export import CompetitionExport
 from .competition_export_settings import CompetitionExportSettings
+from .competition_game import CompetitionGame
+from .competition_game_request import CompetitionGameRequest
+from .competition_gates import CompetitionGates
+from .competition_page import CompetitionPage
+from .competition_reference import CompetitionReference
 from .competition_standing import CompetitionStanding
 from .competition_standing_tie_breaks import CompetitionStandingTieBreaks
 from .competition_status import CompetitionStatus
+from .competition_summary import CompetitionSummary
 from .connected_app import ConnectedApp
 from .connected_app_page import ConnectedAppPage
+from .counting import Counting
 from .create_bot_request import CreateBotRequest
 from .create_bot_token_request import CreateBotTokenRequest
 from .create_client_request import CreateClientRequest
+from .create_competition_request import CreateCompetitionRequest
 from .create_game_request import CreateGameRequest
+from .create_league_request import CreateLeagueRequest
 from .create_push_subscription_request import CreatePushSubscriptionRequest
 from .create_report_request import CreateReportRequest
 from .create_ticket_request import CreateTicketRequest
@@ -150,12 +163,18 @@ from .device import Device
 from .device_page import DevicePage
 from .digest import Digest
 from .discard_area import DiscardArea
+from .disqualified_from import DisqualifiedFrom
+from .disqualify_request import DisqualifyRequest
 from .draw import Draw
 from .draw_deck import DrawDeck
 from .draw_draw_seeds import DrawDrawSeeds
 from .draw_mode import DrawMode
 from .ended_by import EndedBy
+from .enter_request import EnterRequest
+from .entered_competition import EnteredCompetition
 from .entry import Entry
+from .entry_counts import EntryCounts
+from .entry_page import EntryPage
 from .entry_status import EntryStatus
 from .error_code import ErrorCode
 from .event import Event
@@ -173,6 +192,7 @@ from .exported_standings import ExportedStandings
 from .extend_request import ExtendRequest
 from .fairness import Fairness
 from .family import Family
+from .first_round import FirstRound
 from .game import Game
 from .game_page import GamePage
 from .game_pause import GamePause
@@ -181,23 +201,31 @@ from .game_round import GameRound
 from .game_status import GameStatus
 from .game_tenures import GameTenures
 from .get_leaderboard_pool import GetLeaderboardPool
+from .guest_request import GuestRequest
 from .holder_output import HolderOutput
 from .idle_preference import IdlePreference
 from .invitation import Invitation
 from .invitation_page import InvitationPage
 from .invitation_state import InvitationState
+from .invite_many_request import InviteManyRequest
 from .invite_request import InviteRequest
 from .join_request import JoinRequest
 from .kinds_update_request import KindsUpdateRequest
 from .language import Language
 from .leaderboard import Leaderboard
 from .leaderboard_entry import LeaderboardEntry
+from .league import League
+from .league_page import LeaguePage
+from .league_summary import LeagueSummary
 from .list_competition_events_format import ListCompetitionEventsFormat
+from .list_competitions_open import ListCompetitionsOpen
 from .list_cross_table_format import ListCrossTableFormat
 from .list_events_format import ListEventsFormat
 from .list_games_awaiting import ListGamesAwaiting
 from .list_games_offered import ListGamesOffered
 from .list_games_seat import ListGamesSeat
+from .list_leagues_mine import ListLeaguesMine
+from .list_leagues_open import ListLeaguesOpen
 from .list_my_events_format import ListMyEventsFormat
 from .list_standings_format import ListStandingsFormat
 from .me import Me
@@ -219,6 +247,7 @@ from .news import News
 from .news_kind import NewsKind
 from .news_notice import NewsNotice
 from .news_page import NewsPage
+from .next_round import NextRound
 from .notice import Notice
 from .notice_kind import NoticeKind
 from .notice_page import NoticePage
@@ -239,6 +268,9 @@ from .orders_preview_request_calls import OrdersPreviewRequestCalls
 from .orders_request import OrdersRequest
 from .orders_request_calls import OrdersRequestCalls
 from .orders_until import OrdersUntil
+from .own_entry import OwnEntry
+from .own_entry_page import OwnEntryPage
+from .own_table import OwnTable
 from .pair_cost_output import PairCostOutput
 from .pause_asked import PauseAsked
 from .pause_clocks_request import PauseClocksRequest
@@ -249,12 +281,17 @@ from .play_hours import PlayHours
 from .play_hours_request import PlayHoursRequest
 from .player import Player
 from .player_seed_request import PlayerSeedRequest
+from .points_request import PointsRequest
+from .points_system import PointsSystem
+from .points_system_name import PointsSystemName
+from .points_system_values import PointsSystemValues
 from .possible_rank_output import PossibleRankOutput
 from .preference import Preference
 from .preference_request import PreferenceRequest
 from .previewed_call import PreviewedCall
 from .problem import Problem
 from .problem_error import ProblemError
+from .problem_gates_item import ProblemGatesItem
 from .public_profile_update_request import PublicProfileUpdateRequest
 from .push_key import PushKey
 from .push_keys_request import PushKeysRequest
@@ -278,7 +315,10 @@ from .record_round import RecordRound
 from .record_seat import RecordSeat
 from .record_turn import RecordTurn
 from .recorded_move import RecordedMove
+from .registration import Registration
+from .registration_request import RegistrationRequest
 from .reliability import Reliability
+from .repeats import Repeats
 from .replace_request import ReplaceRequest
 from .report import Report
 from .report_reason import ReportReason
@@ -292,6 +332,9 @@ from .round_page import RoundPage
 from .round_result_output import RoundResultOutput
 from .round_status import RoundStatus
 from .round_summary import RoundSummary
+from .round_timing import RoundTiming
+from .round_timing_request import RoundTimingRequest
+from .round_window import RoundWindow
 from .ruling import Ruling
 from .ruling_action import RulingAction
 from .ruling_after import RulingAfter
@@ -300,6 +343,7 @@ from .ruling_detail import RulingDetail
 from .ruling_page import RulingPage
 from .ruling_rule import RulingRule
 from .scope import Scope
+from .season_reference import SeasonReference
 from .seat import Seat
 from .seat_clock import SeatClock
 from .seat_holder import SeatHolder
@@ -309,31 +353,44 @@ from .seat_sound import SeatSound
 from .seat_state import SeatState
 from .seat_tenure import SeatTenure
 from .seat_tenures import SeatTenures
+from .seeding import Seeding
 from .set_tables_request import SetTablesRequest
 from .sounds import Sounds
 from .stack import Stack
+from .staff_member import StaffMember
+from .staff_page import StaffPage
+from .staff_request import StaffRequest
 from .staff_role import StaffRole
+from .stage import Stage
+from .stage_carry import StageCarry
+from .stage_format import StageFormat
 from .standing import Standing
 from .standing_orders import StandingOrders
 from .standing_orders_calls import StandingOrdersCalls
 from .standing_page import StandingPage
 from .start_request import StartRequest
 from .submission import Submission
+from .substitute_points import SubstitutePoints
 from .swap_cost_output import SwapCostOutput
 from .table import Table
 from .table_cost_output import TableCostOutput
 from .table_page import TablePage
 from .table_seat_output import TableSeatOutput
+from .table_size import TableSize
 from .table_status import TableStatus
 from .take_request import TakeRequest
 from .tenure import Tenure
 from .tenure_end import TenureEnd
 from .ticket import Ticket
 from .ticket_page import TicketPage
+from .timing_kind import TimingKind
 from .turn import Turn
 from .turn_phase import TurnPhase
 from .unseated import Unseated
 from .unseated_kind import UnseatedKind
+from .update_competition_request import UpdateCompetitionRequest
+from .update_entry_request import UpdateEntryRequest
+from .update_league_request import UpdateLeagueRequest
 from .update_notification_settings_request import UpdateNotificationSettingsRequest
 from .update_webhook_request import UpdateWebhookRequest
 from .vacation import Vacation
@@ -345,6 +402,8 @@ from .webhook_delivery_page import WebhookDeliveryPage
 from .webhook_page import WebhookPage
 from .weekday import Weekday
 from .you import You
+from .you_in_competition import YouInCompetition
+from .you_in_league import YouInLeague
 
 __all__ = (
     "AccountExport",
@@ -369,6 +428,7 @@ __all__ = (
     "AccountExportSessionsItem",
     "AccountExportTokensItem",
     "AdjudicateRequest",
+    "Adjudication",
     "AnimalSound",
     "AnimalSoundWords",
     "AppScope",
@@ -448,6 +508,7 @@ __all__ = (
     "BotLevel",
     "BotPage",
     "BotScope",
+    "BotsGate",
     "CallName",
     "CaptainPile",
     "CardName",
@@ -464,21 +525,32 @@ __all__ = (
     "ClockReason",
     "ClockRequest",
     "ClockState",
+    "Commitment",
+    "Competition",
     "CompetitionEventKind",
     "CompetitionEventOutput",
     "CompetitionEventOutputDetails",
     "CompetitionEventPage",
     "CompetitionExport",
     "CompetitionExportSettings",
+    "CompetitionGame",
+    "CompetitionGameRequest",
+    "CompetitionGates",
+    "CompetitionPage",
+    "CompetitionReference",
     "CompetitionStanding",
     "CompetitionStandingTieBreaks",
     "CompetitionStatus",
+    "CompetitionSummary",
     "ConnectedApp",
     "ConnectedAppPage",
+    "Counting",
     "CreateBotRequest",
     "CreateBotTokenRequest",
     "CreateClientRequest",
+    "CreateCompetitionRequest",
     "CreateGameRequest",
+    "CreateLeagueRequest",
     "CreatePushSubscriptionRequest",
     "CreateReportRequest",
     "CreateTicketRequest",
@@ -497,12 +569,18 @@ __all__ = (
     "DevicePage",
     "Digest",
     "DiscardArea",
+    "DisqualifiedFrom",
+    "DisqualifyRequest",
     "Draw",
     "DrawDeck",
     "DrawDrawSeeds",
     "DrawMode",
     "EndedBy",
+    "EnteredCompetition",
+    "EnterRequest",
     "Entry",
+    "EntryCounts",
+    "EntryPage",
     "EntryStatus",
     "ErrorCode",
     "Event",
@@ -520,6 +598,7 @@ __all__ = (
     "ExtendRequest",
     "Fairness",
     "Family",
+    "FirstRound",
     "Game",
     "GamePage",
     "GamePause",
@@ -528,23 +607,31 @@ __all__ = (
     "GameStatus",
     "GameTenures",
     "GetLeaderboardPool",
+    "GuestRequest",
     "HolderOutput",
     "IdlePreference",
     "Invitation",
     "InvitationPage",
     "InvitationState",
+    "InviteManyRequest",
     "InviteRequest",
     "JoinRequest",
     "KindsUpdateRequest",
     "Language",
     "Leaderboard",
     "LeaderboardEntry",
+    "League",
+    "LeaguePage",
+    "LeagueSummary",
     "ListCompetitionEventsFormat",
+    "ListCompetitionsOpen",
     "ListCrossTableFormat",
     "ListEventsFormat",
     "ListGamesAwaiting",
     "ListGamesOffered",
     "ListGamesSeat",
+    "ListLeaguesMine",
+    "ListLeaguesOpen",
     "ListMyEventsFormat",
     "ListStandingsFormat",
     "Me",
@@ -566,6 +653,7 @@ __all__ = (
     "NewsNotice",
     "NewsPage",
     "NewWebhook",
+    "NextRound",
     "Notice",
     "NoticeKind",
     "NoticePage",
@@ -586,6 +674,9 @@ __all__ = (
     "OrdersRequest",
     "OrdersRequestCalls",
     "OrdersUntil",
+    "OwnEntry",
+    "OwnEntryPage",
+    "OwnTable",
     "PairCostOutput",
     "PauseAsked",
     "PauseClocksRequest",
@@ -596,12 +687,17 @@ __all__ = (
     "PlayerSeedRequest",
     "PlayHours",
     "PlayHoursRequest",
+    "PointsRequest",
+    "PointsSystem",
+    "PointsSystemName",
+    "PointsSystemValues",
     "PossibleRankOutput",
     "Preference",
     "PreferenceRequest",
     "PreviewedCall",
     "Problem",
     "ProblemError",
+    "ProblemGatesItem",
     "PublicProfileUpdateRequest",
     "PushKey",
     "PushKeysRequest",
@@ -625,7 +721,10 @@ __all__ = (
     "RecordRound",
     "RecordSeat",
     "RecordTurn",
+    "Registration",
+    "RegistrationRequest",
     "Reliability",
+    "Repeats",
     "ReplaceRequest",
     "Report",
     "ReportReason",
@@ -639,6 +738,9 @@ __all__ = (
     "RoundResultOutput",
     "RoundStatus",
     "RoundSummary",
+    "RoundTiming",
+    "RoundTimingRequest",
+    "RoundWindow",
     "Ruling",
     "RulingAction",
     "RulingAfter",
@@ -647,6 +749,7 @@ __all__ = (
     "RulingPage",
     "RulingRule",
     "Scope",
+    "SeasonReference",
     "Seat",
     "SeatClock",
     "SeatHolder",
@@ -656,31 +759,44 @@ __all__ = (
     "SeatState",
     "SeatTenure",
     "SeatTenures",
+    "Seeding",
     "SetTablesRequest",
     "Sounds",
     "Stack",
+    "StaffMember",
+    "StaffPage",
+    "StaffRequest",
     "StaffRole",
+    "Stage",
+    "StageCarry",
+    "StageFormat",
     "Standing",
     "StandingOrders",
     "StandingOrdersCalls",
     "StandingPage",
     "StartRequest",
     "Submission",
+    "SubstitutePoints",
     "SwapCostOutput",
     "Table",
     "TableCostOutput",
     "TablePage",
     "TableSeatOutput",
+    "TableSize",
     "TableStatus",
     "TakeRequest",
     "Tenure",
     "TenureEnd",
     "Ticket",
     "TicketPage",
+    "TimingKind",
     "Turn",
     "TurnPhase",
     "Unseated",
     "UnseatedKind",
+    "UpdateCompetitionRequest",
+    "UpdateEntryRequest",
+    "UpdateLeagueRequest",
     "UpdateNotificationSettingsRequest",
     "UpdateWebhookRequest",
     "Vacation",
@@ -692,4 +808,6 @@ __all__ = (
     "WebhookPage",
     "Weekday",
     "You",
+    "YouInCompetition",
+    "YouInLeague",
 )

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any, TypeVar, cast
+from uuid import UUID
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
@@ -20,11 +21,13 @@ class CreateTokenRequest:
         name (str): What its player calls it.
         scopes (list[Scope]): What it may be used for.
         expires_in_days (int | None | Unset): How long it works; null: until it is revoked. Default: 90.
+        league (None | Unset | UUID): The one league that `leagues:manage` is for; null: all.
     """
 
     name: str
     scopes: list[Scope]
     expires_in_days: int | None | Unset = 90
+    league: None | Unset | UUID = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -41,6 +44,14 @@ class CreateTokenRequest:
         else:
             expires_in_days = self.expires_in_days
 
+        league: None | str | Unset
+        if isinstance(self.league, Unset):
+            league = UNSET
+        elif isinstance(self.league, UUID):
+            league = str(self.league)
+        else:
+            league = self.league
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -51,6 +62,8 @@ class CreateTokenRequest:
         )
         if expires_in_days is not UNSET:
             field_dict["expires_in_days"] = expires_in_days
+        if league is not UNSET:
+            field_dict["league"] = league
 
         return field_dict
 
@@ -75,10 +88,28 @@ class CreateTokenRequest:
 
         expires_in_days = _parse_expires_in_days(d.pop("expires_in_days", UNSET))
 
+        def _parse_league(data: object) -> None | Unset | UUID:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            try:
+                if not isinstance(data, str):
+                    raise TypeError()
+                league_type_0 = UUID(data)
+
+                return league_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(None | Unset | UUID, data)
+
+        league = _parse_league(d.pop("league", UNSET))
+
         create_token_request = cls(
             name=name,
             scopes=scopes,
             expires_in_days=expires_in_days,
+            league=league,
         )
 
         create_token_request.additional_properties = d

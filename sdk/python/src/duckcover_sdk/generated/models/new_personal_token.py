@@ -21,6 +21,7 @@ class NewPersonalToken:
         id (UUID):
         name (str):
         scopes (list[Scope]):
+        league (None | UUID): The one league that it may manage; null: all.
         created_at (datetime.datetime):
         expires_at (datetime.datetime | None): Null: it works until it is revoked.
         last_used_at (datetime.datetime | None): To the minute.
@@ -30,6 +31,7 @@ class NewPersonalToken:
     id: UUID
     name: str
     scopes: list[Scope]
+    league: None | UUID
     created_at: datetime.datetime
     expires_at: datetime.datetime | None
     last_used_at: datetime.datetime | None
@@ -45,6 +47,12 @@ class NewPersonalToken:
         for scopes_item_data in self.scopes:
             scopes_item: str = scopes_item_data
             scopes.append(scopes_item)
+
+        league: None | str
+        if isinstance(self.league, UUID):
+            league = str(self.league)
+        else:
+            league = self.league
 
         created_at = self.created_at.isoformat()
 
@@ -69,6 +77,7 @@ class NewPersonalToken:
                 "id": id,
                 "name": name,
                 "scopes": scopes,
+                "league": league,
                 "created_at": created_at,
                 "expires_at": expires_at,
                 "last_used_at": last_used_at,
@@ -91,6 +100,21 @@ class NewPersonalToken:
             scopes_item = check_scope(scopes_item_data)
 
             scopes.append(scopes_item)
+
+        def _parse_league(data: object) -> None | UUID:
+            if data is None:
+                return data
+            try:
+                if not isinstance(data, str):
+                    raise TypeError()
+                league_type_0 = UUID(data)
+
+                return league_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(None | UUID, data)
+
+        league = _parse_league(d.pop("league"))
 
         created_at = datetime.datetime.fromisoformat(d.pop("created_at"))
 
@@ -130,6 +154,7 @@ class NewPersonalToken:
             id=id,
             name=name,
             scopes=scopes,
+            league=league,
             created_at=created_at,
             expires_at=expires_at,
             last_used_at=last_used_at,

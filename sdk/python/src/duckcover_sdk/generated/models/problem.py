@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from ..models.move import Move
     from ..models.move_request import MoveRequest
     from ..models.problem_error import ProblemError
+    from ..models.problem_gates_item import ProblemGatesItem
     from ..models.submission import Submission
 
 
@@ -104,6 +105,8 @@ class Problem:
         families (list[Family] | Unset): With `family_taken`: the families that are free.
         needed (int | Unset): With `too_few_players`: how many seats have to be taken.
         state (str | Unset): With `competition_state` and `round_state`: the status of the competition or the round.
+        gates (list[ProblemGatesItem] | Unset): With `gate_closed`: each `gate` that is closed, what is `needed`, and
+            what the player has (`have`).
         entries (list[UUID] | Unset): With `unfit_tables`: the entries for which the tables are wrong.
         etag (None | str | Unset): With `precondition_failed` of a move: the `ETag` of what stands, null when nothing
             does.
@@ -130,6 +133,7 @@ class Problem:
     families: list[Family] | Unset = UNSET
     needed: int | Unset = UNSET
     state: str | Unset = UNSET
+    gates: list[ProblemGatesItem] | Unset = UNSET
     entries: list[UUID] | Unset = UNSET
     etag: None | str | Unset = UNSET
     sequence: int | Unset = UNSET
@@ -190,6 +194,13 @@ class Problem:
 
         state = self.state
 
+        gates: list[dict[str, Any]] | Unset = UNSET
+        if not isinstance(self.gates, Unset):
+            gates = []
+            for gates_item_data in self.gates:
+                gates_item = gates_item_data.to_dict()
+                gates.append(gates_item)
+
         entries: list[str] | Unset = UNSET
         if not isinstance(self.entries, Unset):
             entries = []
@@ -244,6 +255,8 @@ class Problem:
             field_dict["needed"] = needed
         if state is not UNSET:
             field_dict["state"] = state
+        if gates is not UNSET:
+            field_dict["gates"] = gates
         if entries is not UNSET:
             field_dict["entries"] = entries
         if etag is not UNSET:
@@ -264,6 +277,7 @@ class Problem:
         from ..models.move import Move  # noqa: PLC0415
         from ..models.move_request import MoveRequest  # noqa: PLC0415
         from ..models.problem_error import ProblemError  # noqa: PLC0415
+        from ..models.problem_gates_item import ProblemGatesItem  # noqa: PLC0415
         from ..models.submission import Submission  # noqa: PLC0415
 
         d = dict(src_dict)
@@ -333,6 +347,15 @@ class Problem:
 
         state = d.pop("state", UNSET)
 
+        _gates = d.pop("gates", UNSET)
+        gates: list[ProblemGatesItem] | Unset = UNSET
+        if _gates is not UNSET:
+            gates = []
+            for gates_item_data in _gates:
+                gates_item = ProblemGatesItem.from_dict(gates_item_data)
+
+                gates.append(gates_item)
+
         _entries = d.pop("entries", UNSET)
         entries: list[UUID] | Unset = UNSET
         if _entries is not UNSET:
@@ -381,6 +404,7 @@ class Problem:
             families=families,
             needed=needed,
             state=state,
+            gates=gates,
             entries=entries,
             etag=etag,
             sequence=sequence,

@@ -1,0 +1,14 @@
+from typing import Literal, cast
+
+TimingKind = Literal["every", "fixed", "rolling"]
+
+TIMING_KIND_VALUES: set[TimingKind] = {
+    "every",
+    "fixed",
+    "rolling",
+}
+
+
+def check_timing_kind(value: str) -> TimingKind:
+    """The value as it is: a newer service may know more values than this version of the SDK."""
+    return cast(TimingKind, value)
