@@ -22,7 +22,7 @@ from leagues.api.decisions import GUARD, OF_DECISIONS, decision, known_version
 from leagues.api.inputs import DecisionSerializer
 from leagues.api.league_inputs import CompetitionsQuerySerializer, UpdateCompetitionSerializer
 from leagues.api.league_outputs import CompetitionOutput, CompetitionPage
-from leagues.api.managing import decider, managed_competition
+from leagues.api.managing import managed_competition
 from leagues.api.ruling_outputs import DecisionOutput
 from leagues.models import Competition
 from leagues.selectors import competitions as selectors
@@ -132,7 +132,7 @@ class PublishView(ApiView):
     @decision(more=_expectation)
     def post(self, request: Request, id: uuid.UUID, wanted: Wanted) -> Ruled:
         """Publish a draft: the service commits to the chance of all its draws, and registration opens at its time."""
-        return Ruled(competitions.publish(decider(request, id), id, **_said(wanted)).ruling, [])
+        return Ruled(competitions.publish(player_of(request), id, **_said(wanted)).ruling, [])
 
 
 class CancelView(ApiView):
@@ -150,7 +150,7 @@ class CancelView(ApiView):
     @decision()
     def post(self, request: Request, id: uuid.UUID, wanted: Wanted) -> Ruled:
         """Draw no round any more; running games go on as ordinary ones."""
-        player = decider(request, id)
+        player = player_of(request)
         ruling = competitions.cancel(player, id, **_said(wanted))
         return Ruled(ruling, list(stored(selectors.find_competition(player, id))))
 
@@ -170,7 +170,7 @@ class HideView(ApiView):
     @decision()
     def post(self, request: Request, id: uuid.UUID, wanted: Wanted) -> Ruled:
         """Show a competition to its staff and to those with an entry alone, from now on."""
-        return announcements.hide(decider(request, id), id, wanted)
+        return announcements.hide(player_of(request), id, wanted)
 
 
 def _said(wanted: Wanted) -> dict[str, Any]:

@@ -17,6 +17,7 @@ from duckcover.errors import ErrorCode
 from duckcover.rest.idempotency import idempotent
 from duckcover.rest.serializers import validated
 from leagues.api.inputs import DecisionSerializer
+from leagues.api.managing import managed_competition
 from leagues.selectors import rulings as selectors
 from leagues.selectors.competitions import find_competition
 from leagues.selectors.rounds import shown_to
@@ -51,12 +52,12 @@ def decision(
 
     The method gets `wanted` and the other members of the body by their names. With `dry_run` the answer has the
     standings that would come, nothing is written and no key is remembered. `more`: what else the answer says.
-    What the caller may not know of is not found.
+    What the caller may not know of is not found; a token for another league is refused.
     """
 
     def decorate(method: Deciding) -> Method:
         def decide(view: Any, request: Request, **given: Any) -> Ruled:
-            find_competition(player_of(request), given["id"])
+            managed_competition(request, given["id"])
             body = validated(serializer, request.data)
             said = {name: body.pop(name) for name in ("reason", "private_note", "dry_run")}
             return method(view, request, **given, **body, wanted=Wanted(**said, version=known_version(request)))

@@ -31,7 +31,7 @@ from leagues.api.league_inputs import (
     UpdateEntrySerializer,
 )
 from leagues.api.league_outputs import EntryPage, OwnEntryPage
-from leagues.api.managing import decider
+from leagues.api.managing import managed_competition
 from leagues.api.ruling_outputs import DecisionOutput
 from leagues.selectors import entries as selectors
 from leagues.selectors.competitions import find_competition
@@ -182,56 +182,56 @@ class InviteManyView(OfOrganizers):
     @_power("inviteEntries", "Invite players by name", InviteManySerializer)
     def post(self, request: Request, id: uuid.UUID, entries: list[dict[str, Any]], wanted: Wanted) -> Ruled:
         """Invite up to 1,000 players, all or none, whatever gates and times say. Each accepts by entering."""
-        return admissions.invite(decider(request, id), id, InviteManySerializer.guests(entries), wanted)
+        return admissions.invite(player_of(request), id, InviteManySerializer.guests(entries), wanted)
 
 
 class AwardView(OfOrganizers):
     @_power("awardPoints", "Award points to an entry", PointsSerializer)
     def post(self, request: Request, id: uuid.UUID, entry: uuid.UUID, **given: Any) -> Ruled:
         """Add 1 to 600 points to those of the rounds."""
-        return rulings.award(decider(request, id), id, entry, **given)
+        return rulings.award(player_of(request), id, entry, **given)
 
 
 class DeductView(OfOrganizers):
     @_power("deductPoints", "Deduct points from an entry", PointsSerializer)
     def post(self, request: Request, id: uuid.UUID, entry: uuid.UUID, **given: Any) -> Ruled:
         """Take 1 to 600 points away, also below 0."""
-        return rulings.deduct(decider(request, id), id, entry, **given)
+        return rulings.deduct(player_of(request), id, entry, **given)
 
 
 class DisqualifyView(OfOrganizers):
     @_power("disqualifyEntry", "Disqualify an entry", DisqualifySerializer, ErrorCode.SETTLED)
     def post(self, request: Request, id: uuid.UUID, entry: uuid.UUID, **given: Any) -> Ruled:
         """Take an entry out and give it no rank any more; with `all` it is moved last at each of its tables."""
-        return rulings.disqualify(decider(request, id), id, entry, given["from"], given["wanted"])
+        return rulings.disqualify(player_of(request), id, entry, given["from"], given["wanted"])
 
 
 class ReinstateView(OfOrganizers):
     @_power("reinstateEntry", "Let an entry come back", DecisionSerializer, ErrorCode.SETTLED)
     def post(self, request: Request, id: uuid.UUID, entry: uuid.UUID, wanted: Wanted) -> Ruled:
         """Let who has left play again from the next draw on, once."""
-        return rulings.reinstate(decider(request, id), id, entry, wanted)
+        return rulings.reinstate(player_of(request), id, entry, wanted)
 
 
 class WarnView(OfOrganizers):
     @_power("warnEntry", "Warn an entry")
     def post(self, request: Request, id: uuid.UUID, entry: uuid.UUID, wanted: Wanted) -> Ruled:
         """Warn an entry, on record; referees may, too."""
-        return rulings.warn(decider(request, id), id, entry, wanted)
+        return rulings.warn(player_of(request), id, entry, wanted)
 
 
 class AdmitView(OfOrganizers):
     @_power("admitEntry", "Admit an entry that waits", DecisionSerializer, ErrorCode.ALREADY_ENTERED)
     def post(self, request: Request, id: uuid.UUID, entry: uuid.UUID, wanted: Wanted) -> Ruled:
         """Let an entry that waits play from the next draw on, beyond the capacity."""
-        return admissions.admit(decider(request, id), id, entry, wanted)
+        return admissions.admit(player_of(request), id, entry, wanted)
 
 
 class RemoveView(OfOrganizers):
     @_power("removeEntry", "Take an entry out", DecisionSerializer, ErrorCode.SETTLED)
     def post(self, request: Request, id: uuid.UUID, entry: uuid.UUID, wanted: Wanted) -> Ruled:
         """Withdraw somebody's entry from the next draw on; it keeps its points."""
-        return rulings.withdraw(decider(request, id), id, entry, wanted)
+        return rulings.withdraw(player_of(request), id, entry, wanted)
 
 
 class ApartView(OfOrganizers):
@@ -240,7 +240,7 @@ class ApartView(OfOrganizers):
     @_power("keepApart", "Keep two entries apart")
     def put(self, request: Request, id: uuid.UUID, one: uuid.UUID, other: uuid.UUID, wanted: Wanted) -> Ruled:
         """Seat two entries at different tables in draws to come, where there is a way. Again: nothing changes."""
-        return admissions.keep_apart(decider(request, id), id, one, other, wanted)
+        return admissions.keep_apart(player_of(request), id, one, other, wanted)
 
     @extend_schema(
         operation_id="allowTogether",
@@ -252,5 +252,6 @@ class ApartView(OfOrganizers):
     @raises(*OF_DECISIONS)
     def delete(self, request: Request, id: uuid.UUID, one: uuid.UUID, other: uuid.UUID) -> Response:
         """Take back that two entries are kept apart. Again: nothing changes."""
-        player, wanted = decider(request, id), Wanted(**self.query, version=known_version(request))
+        managed_competition(request, id)
+        player, wanted = player_of(request), Wanted(**self.query, version=known_version(request))
         return Response(decided(admissions.allow_together(player, id, one, other, wanted), tried=wanted.dry_run))

@@ -34,9 +34,3 @@ def managed_competition(request: Request, competition: uuid.UUID) -> Competition
     found = find_competition(player_of(request), competition)
     manager(request, found.league.uuid)
     return found
-
-
-def decider(request: Request, competition: uuid.UUID) -> Player:
-    """Who decides about a competition. Raises: as `managed_competition`."""
-    managed_competition(request, competition)
-    return player_of(request)
