@@ -121,7 +121,7 @@ class CalendarView(CompetitionReadView):
     @extend_schema(
         operation_id="getCompetitionCalendar",
         tags=STANDINGS,
-        responses={(200, "text/calendar"): OpenApiTypes.ANY, 304: None},
+        responses={(200, "text/calendar"): OpenApiTypes.STR, 304: None},
         summary="Read the calendar of a competition",
     )
     def get(self, request: Request, id: uuid.UUID) -> HttpResponseBase:

@@ -101,7 +101,8 @@ def _operations(document: dict[str, Any]) -> Iterator[tuple[str, str]]:
             contents = [
                 answer.get("content", {}) for status, answer in operation["responses"].items() if status < "300"
             ]
-            schemas = [content["application/json"]["schema"] for content in contents if "application/json" in content]
+            kinds = [content.get("application/json", *list(content.values())[:1]) for content in contents if content]
+            schemas = [kind["schema"] for kind in kinds]
             answers = {_type(schema, document["components"]["schemas"]) for schema in schemas}
             yield operation["operationId"], answers.pop() if len(answers) == 1 else ""
 

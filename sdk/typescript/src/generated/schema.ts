@@ -12993,7 +12993,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/calendar": unknown;
+                    "text/calendar": string;
                 };
             };
             /** @description Not modified: what the client has, as `If-None-Match` names it, is current. */

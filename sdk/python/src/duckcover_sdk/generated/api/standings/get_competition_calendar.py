@@ -31,9 +31,9 @@ def _get_kwargs(
     return _kwargs
 
 
-def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Any | Problem | None:
+def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Any | Problem | str | None:
     if response.status_code == 200:
-        response_200 = cast(Any, response.text)
+        response_200 = response.text
         return response_200
 
     if response.status_code == 304:
@@ -101,7 +101,7 @@ def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Res
         return None
 
 
-def _build_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Response[Any | Problem]:
+def _build_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Response[Any | Problem | str]:
     return Response(
         status_code=HTTPStatus(response.status_code),
         content=response.content,
@@ -115,7 +115,7 @@ def sync_detailed(
     *,
     client: AuthenticatedClient,
     if_none_match: str | Unset = UNSET,
-) -> Response[Any | Problem]:
+) -> Response[Any | Problem | str]:
     """Read the calendar of a competition
 
      When registration closes and when rounds are, for calendar programs (RFC 5545), by `Accept-
@@ -132,7 +132,7 @@ def sync_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[Any | Problem]
+        Response[Any | Problem | str]
     """
 
     kwargs = _get_kwargs(
@@ -152,7 +152,7 @@ def sync(
     *,
     client: AuthenticatedClient,
     if_none_match: str | Unset = UNSET,
-) -> Any | Problem | None:
+) -> Any | Problem | str | None:
     """Read the calendar of a competition
 
      When registration closes and when rounds are, for calendar programs (RFC 5545), by `Accept-
@@ -169,7 +169,7 @@ def sync(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Any | Problem
+        Any | Problem | str
     """
 
     return sync_detailed(
@@ -184,7 +184,7 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
     if_none_match: str | Unset = UNSET,
-) -> Response[Any | Problem]:
+) -> Response[Any | Problem | str]:
     """Read the calendar of a competition
 
      When registration closes and when rounds are, for calendar programs (RFC 5545), by `Accept-
@@ -201,7 +201,7 @@ async def asyncio_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[Any | Problem]
+        Response[Any | Problem | str]
     """
 
     kwargs = _get_kwargs(
@@ -219,7 +219,7 @@ async def asyncio(
     *,
     client: AuthenticatedClient,
     if_none_match: str | Unset = UNSET,
-) -> Any | Problem | None:
+) -> Any | Problem | str | None:
     """Read the calendar of a competition
 
      When registration closes and when rounds are, for calendar programs (RFC 5545), by `Accept-
@@ -236,7 +236,7 @@ async def asyncio(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Any | Problem
+        Any | Problem | str
     """
 
     return (
