@@ -53,7 +53,7 @@ EXTRAS: dict[str, dict[str, Any]] = {
     },
     "gates": {
         "type": "array",
-        "items": {"type": "object"},
+        "items": {"type": "object", "additionalProperties": True},
         "description": "With `gate_closed`: each `gate` that is closed, what is `needed`, and what the player has "
         "(`have`).",
     },

@@ -5978,7 +5978,9 @@ export interface components {
             /** @description With `family_taken`: the families that are free. */
             families?: components["schemas"]["Family"][];
             /** @description With `gate_closed`: each `gate` that is closed, what is `needed`, and what the player has (`have`). */
-            gates?: Record<string, never>[];
+            gates?: {
+                [key: string]: unknown;
+            }[];
             /** @description With `illegal_move` and `ambiguous_move`: what the seat may choose from. */
             legal_moves?: components["schemas"]["Move"][];
             /** @description With `reauthentication_required`: how many seconds ago the player may have shown who it is. */
