@@ -173,13 +173,13 @@ class _Reader:
         return value is True
 
     def moment(self, name: str, within: Mapping[str, Any], path: str) -> dt.datetime | None:
-        """A time with its offset."""
+        """A time with its offset, of a year from 2000 to 2999."""
         value = within.get(name)
         try:
             found = dt.datetime.fromisoformat(value) if isinstance(value, str) else None
         except ValueError:
             found = None
-        if found is None or found.tzinfo is None:
+        if found is None or found.tzinfo is None or found.year // 1000 != 2:
             self.wrong(f"{path}{name}", "no_time" if value is not None else "required", "A time with its offset.")
             return None
         return found.astimezone(dt.UTC)

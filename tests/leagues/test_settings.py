@@ -71,6 +71,8 @@ def test_settings__everything_wrong__is_named_at_once():
         ({"registration": {**TIMES, "capacity": 1001}}, ["registration.capacity"]),
         ({"registration": {**TIMES, "closes_at": TIMES["opens_at"]}}, ["registration.closes_at"]),
         ({"registration": {**TIMES, "opens_at": "soon"}}, ["registration.opens_at"]),
+        ({"registration": {**TIMES, "opens_at": "0001-01-01T00:00:00+14:00"}}, ["registration.opens_at"]),
+        ({"registration": {**TIMES, "closes_at": "9999-12-31T23:59:59-14:00"}}, ["registration.closes_at"]),
         ({"registration": {**TIMES, "closes_at": "2026-10-01T17:00:00+02:00"}}, ["registration.closes_at"]),
         (
             {"registration": {**TIMES, "gates": {"reliability": 101, "age": 9}}},
