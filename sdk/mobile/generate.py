@@ -95,7 +95,24 @@ def prepared(document: Path) -> dict[str, Any]:
     import yaml
 
     found: dict[str, Any] = with_nullable_references(without_free_members(yaml.safe_load(document.read_text())))
+    for item in found["paths"].values():
+        for operation in item.values():
+            take_reserved_enums(operation)
     return found
+
+
+RESERVED = ("open",)
+"""Names of parameters that are words of Kotlin."""
+
+
+def take_reserved_enums(operation: Any) -> None:
+    """Let parameters with a reserved name be plain strings.
+
+    The generator makes an enum of its own for them, with the escaped name in the middle of its own: no Kotlin.
+    """
+    for parameter in operation.get("parameters", ()) if isinstance(operation, dict) else ():
+        if parameter.get("name") in RESERVED:
+            parameter["schema"].pop("enum", None)
 
 
 def without_free_members(node: Any) -> Any:

@@ -10,7 +10,7 @@ jars=$here/node_modules/allure-commandline/dist/plugins/jira-plugin/lib
 [ -f "$gson" ] || { echo "compile.sh: $gson is missing: apt-get install libgoogle-gson-java" >&2; exit 2; }
 [ -d "$here/node_modules/kotlin-compiler" ] && [ -d "$jars" ] || npm ci --ignore-scripts --silent --prefix "$here"
 classes=$gson:$(echo "$jars"/okhttp-jvm-5.*.jar):$(echo "$jars"/okio-jvm-3.*.jar)
-kotlinc() { JAVA_OPTS="-Xmx1500m -XX:TieredStopAtLevel=1 -XX:ReservedCodeCacheSize=256m -XX:+UseSerialGC" bash "$here/node_modules/kotlin-compiler/bin/kotlinc" -nowarn "$@"; }
+kotlinc() { JAVA_OPTS="-Xmx1500m -Xss16m -XX:TieredStopAtLevel=1 -XX:ReservedCodeCacheSize=256m -XX:+UseSerialGC" bash "$here/node_modules/kotlin-compiler/bin/kotlinc" -nowarn "$@"; }
 if [ ! "$jar" -nt "$1/kotlin/build.gradle" ]; then
   kotlinc -classpath "$classes" -d "$jar" "$source"
 fi
