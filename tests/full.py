@@ -16,6 +16,8 @@ PLACES = (
     "tests/browser/test_axe.py",
     "tests/browser/test_engines.py",
     "tests/contract/test_fuzzing.py",
+    "tests/accounts/test_migrations.py",
+    "tests/games/test_migrations.py",
 )
 
 

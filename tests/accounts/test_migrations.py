@@ -9,7 +9,7 @@ from django.utils.crypto import salted_hmac
 
 from accounts.models import IdempotentAnswer, Player, RetiredName
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.in_full]
 
 
 def migrate(name):

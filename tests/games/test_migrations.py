@@ -12,7 +12,7 @@ from games.documents import timestamp
 from games.models import Event, Snapshot
 from tests.games.factories import make_bot, make_game, make_lobby, make_player, play_turn
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.in_full]
 
 
 def migrate(name):

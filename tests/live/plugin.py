@@ -33,9 +33,9 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """With few repetitions, leave out what is marked `few_on` another broker, if that broker is installed."""
+    """With few repetitions, leave out what is marked `in_full`, and `few_on` another broker if that is installed."""
     if config.getoption("repetitions") == "few":
-        left_out = [item for item in items if _runs_elsewhere(item)]
+        left_out = [item for item in items if item.get_closest_marker("in_full") or _runs_elsewhere(item)]
         config.hook.pytest_deselected(items=left_out)
         items[:] = [item for item in items if item not in left_out]
 
