@@ -71,7 +71,6 @@ def worker(request: HttpRequest) -> HttpResponseBase:  # noqa: ARG001 - a view t
     """Answer with the service worker; browsers compare it byte by byte, so a new file or language renews it."""
     kept = {
         "language": get_language(),
-        "static": settings.STATIC_URL,
         "files": [static(f"web/{name}") for name in FILES],
         "offline": reverse("offline"),
         "inbox": reverse("inbox"),

@@ -2,7 +2,7 @@
 // Before this stands `KEPT`, which the service fills in (web/views/pwa.py).
 
 const FILES = "files", TABLES = "tables", MOST = 20;
-const DIGEST = /\.[0-9a-f]{12}\.\w+$/, TABLE = /^\/games\/[0-9a-f-]{36}$/;
+const TABLE = /^\/games\/[0-9a-f-]{36}$/;
 
 addEventListener("install", (event) => {
   skipWaiting();
@@ -21,7 +21,7 @@ async function tidy() {
 addEventListener("fetch", (event) => {
   const { request } = event, { origin, pathname } = new URL(request.url);
   if (origin !== location.origin || request.method !== "GET") return;
-  if (pathname.startsWith(KEPT.static) && DIGEST.test(pathname)) event.respondWith(file(request));
+  if (KEPT.files.includes(pathname)) event.respondWith(file(request));
   else if (TABLE.test(pathname)) event.respondWith(table(event, pathname));
   else if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => caches.match(KEPT.offline)));
 });
