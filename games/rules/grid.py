@@ -136,8 +136,9 @@ def grid_from_json(stacks: object) -> Grid:
 def _stack_from_json(entry: object, index: int) -> tuple[Cell, Stack]:
     """One entry of a grid in JSON. Raises: BadGrid."""
     if isinstance(entry, _LISTS) and len(entry) in (3, 4):
-        row, col, cards, *seat = entry
-        numbers = all(type(number) is int for number in (row, col, *seat))  # JSON's true and false are none
+        row, col, cards = entry[:3]
+        seat = entry[3] if len(entry) == 4 else 0
+        numbers = type(row) is type(col) is type(seat) is int  # JSON's true and false are none
         if numbers and isinstance(cards, _LISTS) and cards and all(map(is_duck, cards)):
             return Cell(row, col), tuple(cards)
     raise BadGrid(f"stack {index} of the grid is not [row, col, [cards 1 to 12]], with or without a seat")

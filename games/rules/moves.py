@@ -42,8 +42,10 @@ class Move(NamedTuple):
 
     def __str__(self) -> str:
         """`0,1x0,0` covers, `0,1>-1,1` ducks, `0,1!` gives, `@-1,1` places; `parse_move` is the inverse."""
-        source, target = ("" if cell is None else f"{cell[0]},{cell[1]}" for cell in (self.source, self.target))
-        return f"{source}{SIGNS.get(self.action, '?')}{target}"
+        action, source, target = self
+        before = "" if source is None else f"{source[0]},{source[1]}"
+        after = "" if target is None else f"{target[0]},{target[1]}"
+        return f"{before}{SIGNS.get(action, '?')}{after}"
 
 
 class Gift(NamedTuple):

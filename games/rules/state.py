@@ -207,8 +207,8 @@ def card_to_move(state: RoundState, seat: int) -> int | None:
         return None
     if state.open.phase == PLACE:
         return state.received[seat].stack[-1] if state.received else None
-    grid, call = state.grids[seat], state.open.call
-    called = state.rules.called_cells(grid, call) if can_move(state.rules, grid, call) else ()
+    grid = state.grids[seat]
+    called = state.rules.called_cells(grid, state.open.call) if len(grid) > 1 else ()
     return grid[called[0]][-1] if called else None
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from duckcover import live
 from games.models import Event, Game
-from games.services.rows import Writes, insert_sql, row_values
+from games.services.rows import Writes, insert_sql, new, row_values
 
 
 def next_event(
@@ -24,7 +24,8 @@ def next_event(
 ) -> Event:
     """The next event of a game, unsaved; the game's version, unsaved as well, becomes its number."""
     game.version += 1
-    return Event(game=game, number=game.version, at=now, kind=kind, seat=seat, turn=turn, data=data)
+    key = {"game_id": game.pk, "number": game.version}
+    return new(Event, {**key, "at": now, "kind": kind, "seat": seat, "turn": turn, "data": data}.items())
 
 
 def append(events: Sequence[Event], writes: Writes) -> None:

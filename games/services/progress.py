@@ -103,7 +103,7 @@ def play_on(table: Table) -> None:
 def resolve_turn(table: Table) -> None:
     """Resolve the table's turn; seats that have not moved are played by the stand-in and, unless resigned, miss it."""
     turn, state = _turn(table), _state(table)
-    for seat in seats_asked(state):
+    for seat in turn.asked:
         if seat not in table.submissions:
             _play_for(table, turn, table.seats[seat])
         elif table.submissions[seat].origin in attendance.BY_PLAYERS:

@@ -7,7 +7,7 @@ not one a column, and the text of a statement is made once, so that it stays pre
 
 import datetime as dt
 import functools
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from operator import attrgetter
 from typing import Any, Generic, TypeAlias, TypeVar
@@ -98,6 +98,18 @@ def array(keys: Sequence[int]) -> str:
     return "{" + ",".join(map(str, keys)) + "}"
 
 
+def new(model: type[M], values: Iterable[tuple[str, Any]], *, stored: bool = False) -> M:
+    """An instance with exactly these attributes: columns by their `attname`, no defaults; `stored` as a row or not yet.
+
+    The signals and checks of `Model.__init__` cost more than all else.
+    """
+    made = model.__new__(model)
+    made.__dict__.update(values)
+    made._state = state = ModelState()  # noqa: SLF001 - as Django's own `__setstate__` makes an instance
+    state.adding, state.db = not stored, DEFAULT_DB_ALIAS if stored else None
+    return made
+
+
 class Query(Generic[M]):
     """A fixed SELECT of a model: all of its columns, only the named ones, or all without some.
 
@@ -126,15 +138,11 @@ class Query(Generic[M]):
         return [] if rows is None else [self._instance(row) for row in msgspec.json.decode(rows)]
 
     def _instance(self, row: list[Any]) -> M:
-        """What `Model.from_db` makes, without the signals and checks of `__init__`, which cost more than all else."""
+        """What `Model.from_db` makes."""
         for place, make in self._makers:
             if row[place] is not None:
                 row[place] = make(row[place])
-        made = self._model.__new__(self._model)
-        made.__dict__.update(zip(self._names, row, strict=True))
-        made._state = state = ModelState()  # noqa: SLF001 - as Django's own `__setstate__` makes an instance
-        state.adding, state.db = False, DEFAULT_DB_ALIAS
-        return made
+        return new(self._model, zip(self._names, row, strict=True), stored=True)
 
 
 class Asked:
