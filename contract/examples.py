@@ -31,7 +31,9 @@ def recorded() -> dict[str, Any]:
     from contract.play_notifications import play_notifications
     from contract.play_ratings import play_ratings
     from contract.play_rounds import play_rounds
+    from contract.play_seasons import play_seasons
     from contract.play_sign_in import play_sign_in, signed_up
+    from contract.play_substitutes import play_substitutes
     from contract.recorder import Recorder
     from contract.steady import seeded_chance, steadied
     from duckcover.docs import document
@@ -52,8 +54,12 @@ def recorded() -> dict[str, Any]:
         play_ratings(recorder)
     with seeded_chance("rounds"):
         play_rounds(recorder, dana)
+    with seeded_chance("substitutes"):
+        play_substitutes(recorder, erin)
     with seeded_chance("leagues"):
         play_leagues(recorder, dana, erin)
+    with seeded_chance("seasons"):
+        play_seasons(recorder, dana)
     made: dict[str, Any] = steadied(recorder.examples, began)
     return made
 

@@ -1,10 +1,14 @@
 """The scenario of leagues: dana makes one, organizes a competition in it, and erin enters."""
 
 import datetime as dt
+import uuid
 
 from accounts.models import Player
 from contract.recorder import Body, Device, Recorder
+from games.services.locks import database_now
 from leagues.models import Entry
+from notifications.models import Delivery
+from notifications.services.webhooks import find_of_league
 
 NAMES = ("olaf", "petra", "quentin")
 STATES = ("active", "active", "waiting")
@@ -15,9 +19,11 @@ DAY = dt.timedelta(days=1)
 def play_leagues(recorder: Recorder, dana: Device, erin: Device) -> None:
     """Call every operation of leagues, competitions and entries."""
     league = _league(recorder, dana, erin)
+    _webhooks(recorder, dana, {"id": league})
     competition = _competition(recorder, dana, league)
     at = {"id": competition}
     own = _entries(recorder, dana, erin, at)
+    _requests(recorder, dana, erin, at)
     _powers(recorder, dana, at)
     recorder.call("withdrawEntry", erin, path=own, expect=204)
     recorder.call("hideCompetition", dana, {"reason": "It has moved."}, path=at)
@@ -40,6 +46,23 @@ def _league(recorder: Recorder, dana: Device, erin: Device) -> str:
     recorder.call("getLeague", Device(), path=at)
     recorder.call("listLeagues", dana, query={"mine": "true", "limit": 1})
     return league
+
+
+def _webhooks(recorder: Recorder, dana: Device, at: Body) -> None:
+    """Have facts of a league posted, of which one was refused and is sent again."""
+    hook = {"url": "https://league.example.org/hook"}
+    recorder.call("createLeagueWebhook", dana, {"url": "http://league.example.org"}, path=at, expect=400)
+    made = recorder.call("createLeagueWebhook", dana, hook, path=at, expect=201)
+    recorder.call("listLeagueWebhooks", dana, path=at)
+    row, now = find_of_league(uuid.UUID(at["id"]), uuid.UUID(made["id"])), database_now()
+    data = {"competition": "5b2f0a52-7a6c-4a10-9d64-6c1f4f8b8f0e", "number": 7}
+    ended = {"state": "failed", "ended_at": now, "attempts": 9, "answer": "503 Service Unavailable"}
+    told = {"fact": {"type": "round_drawn", "timestamp": now.isoformat(), "data": data}, "channel": "webhook", **ended}
+    delivery = Delivery.objects.create(player=row.player, webhook=row, created_at=now, **told)
+    one = {**at, "webhook": made["id"]}
+    recorder.call("listLeagueDeliveries", dana, path=one)
+    recorder.call("redeliverLeagueWebhook", dana, path={**one, "delivery": delivery.uuid}, expect=204)
+    recorder.call("deleteLeagueWebhook", dana, path=one, expect=204)
 
 
 def _competition(recorder: Recorder, dana: Device, league: str) -> str:
@@ -75,6 +98,10 @@ def _entries(recorder: Recorder, dana: Device, erin: Device, at: Body) -> Body:
     recorder.call("updateEntry", erin, {"sit_outs": [2], "confirmed": True}, path=own)
     recorder.call("getEntry", Device(), path=own)
     recorder.call("listMyEntries", erin, query={"limit": 1})
+    secret = recorder.call("getMyCalendar", erin)["url"].rpartition("/")[2].removesuffix(".ics")
+    recorder.call("getPlayerCalendar", Device(), path={"secret": secret})
+    recorder.call("revokeMyCalendar", erin, expect=204)
+    recorder.call("getPlayerCalendar", Device(), path={"secret": secret}, expect=404)
     for name in NAMES:
         Player.objects.create(username=name)
     invited = {"entries": [{"player": name, "seed": seed} for seed, name in enumerate(NAMES[:2], 1)]}
@@ -82,6 +109,17 @@ def _entries(recorder: Recorder, dana: Device, erin: Device, at: Body) -> Body:
     recorder.call("inviteEntries", dana, {**invited, "reason": "Again."}, path=at, expect=400)
     recorder.call("listEntries", dana, path=at, query={"limit": 3})
     return own
+
+
+def _requests(recorder: Recorder, dana: Device, erin: Device, at: Body) -> None:
+    """Ask the staff, and answer."""
+    asked = {"kind": "absence", "text": "I am away in the first week of March."}
+    made = recorder.call("createRequest", erin, asked, path=at, expect=201)
+    recorder.call("createRequest", erin, {"kind": "wish"}, path=at, expect=400)
+    said = {"answer": "Thank you. You sit out.", "private_note": "The second time."}
+    recorder.call("answerRequest", dana, said, path={**at, "question": made["id"]})
+    recorder.call("answerRequest", dana, said, path={**at, "question": made["id"]}, expect=409)
+    recorder.call("listRequests", erin, path=at, query={"limit": 1})
 
 
 def _powers(recorder: Recorder, dana: Device, at: Body) -> None:

@@ -19,13 +19,16 @@ WHY = {"reason": "Two of a family met."}
 
 def play_rounds(recorder: Recorder, dana: Device) -> None:
     """Call every operation of rounds, tables, standings and rulings; dana organizes and does not play."""
-    competition = _published()
+    competition = published("Autumn cup", ("erin", *NAMES))
     at, first = {"id": competition.uuid}, Round.objects.get(competition=competition, number=1)
-    _bring(first, "draws_at")
+    Volunteer.objects.create(
+        competition=competition, player=Player.objects.create(username="lea"), created_at=competition.created_at
+    )
+    bring(first, "draws_at")
     recorder.call("getDraw", Device(), path={**at, "number": 1}, expect=404)
-    _bring(first, "publishes_at")
+    bring(first, "publishes_at")
     _before_opening(recorder, dana, at)
-    _bring(first, "opens_at")
+    bring(first, "opens_at")
     for table in Table.objects.filter(round=first).order_by("number"):
         tables.open_table(table.pk)
     _clocks(recorder, dana, at)
@@ -33,12 +36,12 @@ def play_rounds(recorder: Recorder, dana: Device) -> None:
     _look(recorder, at)
 
 
-def _published() -> Competition:
-    """A competition of eight that has been published; one more player volunteers."""
+def published(name: str, players: Sequence[str]) -> Competition:
+    """A competition of dana's that has been published, with the entries of these players, who are made if need be."""
     now, dana = database_now(), Player.objects.get(username="dana")
     league = homes.create_league(dana, {"name": "Pond league"})
     document = {
-        "name": "Autumn cup",
+        "name": name,
         "stages": [{"format": "swiss", "rounds": 2}],
         "registration": {"opens_at": (now - DAY).isoformat(), "closes_at": (now + DAY).isoformat()},
         "timing": {
@@ -51,14 +54,13 @@ def _published() -> Competition:
     }
     draft = competitions.create_competition(dana, league.uuid, document)
     made = competitions.publish(dana, draft.uuid, "It is time.").competition
-    players = [Player.objects.create(username=name) for name in NAMES]
-    Volunteer.objects.create(competition=made, player=Player.objects.create(username="lea"), created_at=now)
-    for player in (Player.objects.get(username="erin"), *players):
-        Entry.objects.create(competition=made, player=player, status="active", entered_at=now)
+    for player in players:
+        row = Player.objects.get_or_create(username=player)[0]
+        Entry.objects.create(competition=made, player=row, status="active", entered_at=now)
     return made
 
 
-def _bring(row: Round, moment: str) -> None:
+def bring(row: Round, moment: str) -> None:
     """Move the times of a round so that one of them is now, and take the steps that are due."""
     row.refresh_from_db()
     by = getattr(row, moment) - database_now() + dt.timedelta(seconds=1)

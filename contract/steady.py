@@ -17,6 +17,7 @@ KEPT = 2
 _TIME = re.compile(r"^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$")
 _PROVIDER = re.compile(r"http://127\.0\.0\.1:\d+")
 _TOKEN = re.compile(r"dkc_[A-Za-z0-9_-]{20,}")
+_CALENDAR = re.compile(r"(?<=/api/v1/calendars/)[\w.-]+(?=\.ics)")
 _TOTP = re.compile(r"(?<=secret=)[A-Z2-7]+")
 _BLOTS: dict[str, Callable[[str], str]] = {
     "position": lambda text: f"{text.partition('-')[0]}-{START.timestamp():.0f}000000",
@@ -67,7 +68,7 @@ def _text(text: str, began: dt.datetime) -> str:
     if _TIME.match(text):
         return _moved(dt.datetime.fromisoformat(text), began).strftime("%Y-%m-%dT%H:%M:%S.%fZ")
     blotted = _TOKEN.sub(lambda found: "dkc_" + "x" * (len(found[0]) - 4), text)
-    return _PROVIDER.sub("https://pond.example", blotted)
+    return _PROVIDER.sub("https://pond.example", _CALENDAR.sub("x" * 100, blotted))
 
 
 def _moved(time: dt.datetime, began: dt.datetime) -> dt.datetime:

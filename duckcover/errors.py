@@ -4,7 +4,9 @@ Nothing here knows HTTP frameworks: `duckcover.rest.problems` turns an `AppError
 The texts are English message ids; they are translated when a problem is rendered.
 """
 
+from collections.abc import Mapping
 from enum import StrEnum
+from types import MappingProxyType
 from typing import Any, NamedTuple, Self
 
 from django.utils.translation import gettext
@@ -172,15 +174,24 @@ class ErrorCode(StrEnum):
 
 
 class FieldError(NamedTuple):
-    """What is wrong with one input: `field` is its dotted path ("to.row"), "" for the input as a whole."""
+    """What is wrong with one input: `field` is its dotted path ("to.row"), "" for the input as a whole.
+
+    `detail` is an English message id, `values` what stands in it for its words in braces.
+    """
 
     field: str
     code: str
     detail: str
+    values: Mapping[str, Any] = MappingProxyType({})
 
     def as_member(self) -> dict[str, str]:
-        """Return the entry of the problem's `errors`."""
-        return {"field": self.field, "code": self.code, "detail": self.detail}
+        """Return the entry of the problem's `errors`, in the active language."""
+        return {"field": self.field, "code": self.code, "detail": self.sentence()}
+
+    def sentence(self) -> str:
+        """Return what is wrong, in the active language."""
+        text = gettext(self.detail)
+        return text.format_map(self.values) if self.values else text
 
 
 class AppError(Exception):
@@ -206,12 +217,13 @@ class AppError(Exception):
 
     def sentence(self) -> str:
         """Return what a page says of the refusal, in the active language."""
-        return " ".join(gettext(each.detail) for each in self.errors) or gettext(self.detail)
+        return " ".join(each.sentence() for each in self.errors) or gettext(self.detail)
 
 
-def invalid_input(field: str, code: str, detail: str) -> AppError:
+def invalid_input(field: str, code: str, detail: str, **values: Any) -> AppError:
     """Return the 400 for one wrong input that only a service can recognise.
 
-    `field`: dotted path of the input; `code`: stable snake_case word; `detail`: English message id.
+    `field`: dotted path of the input; `code`: stable snake_case word; `detail`: English message id;
+    `values`: what stands in it for its words in braces.
     """
-    return AppError(ErrorCode.INVALID_INPUT, errors=(FieldError(field, code, detail),))
+    return AppError(ErrorCode.INVALID_INPUT, errors=(FieldError(field, code, detail, values),))

@@ -25,6 +25,7 @@ STATIC = Path(__file__).resolve().parent / "static"
 BEGINNING = (
     "rules",
     "play",
+    "leagues",
     "api",
     "api/quickstart-curl",
     "api/quickstart-python",

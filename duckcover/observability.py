@@ -149,7 +149,7 @@ def operation_of(route: str) -> str:
     return "/" + _PARAMETER.sub(r"{\1}", _GROUP.sub(r"<\1>", route).replace("^", "").removesuffix("$"))
 
 
-SECRETS = {"token"}
+SECRETS = {"secret", "token"}
 """The parameters of addresses that are secrets."""
 
 

@@ -25,6 +25,7 @@ def beat_schedule(sweep_seconds: float) -> dict[str, dict[str, Any]]:
         "match-tickets": _every(5, "games.tasks.match_tickets"),
         "offer-seats": _every(10, "games.tasks.offer_seats"),
         "sweep-leagues": _every(5, "leagues.tasks.sweep"),
+        "tell-leagues": _every(5, "leagues.tasks.tell"),
         "read-events": _every(sweep_seconds, "notifications.tasks.read"),
         "close-rating-days": _every(60, "leagues.ratings.tasks.close_days", expires=60),
         "deliver": _every(sweep_seconds, "notifications.tasks.deliver"),

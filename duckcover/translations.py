@@ -21,7 +21,7 @@ from django.utils.translation.template import templatize
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "duckcover" / "locale"
-PACKAGES = ("duckcover", "accounts", "games", "notifications", "web")
+PACKAGES = ("duckcover", "accounts", "games", "notifications", "leagues", "web")
 FIRST_DAY = datetime(2026, 11, 20, tzinfo=UTC)
 LANGUAGES = ("es", "fr", "it", "ko")
 TEXT_POSITION = {
@@ -34,6 +34,8 @@ TEXT_POSITION = {
     "AppError": 1,
     "invalid_input": 2,
     "FieldError": 2,
+    "BadTiming": 1,
+    "wrong": 2,
 }
 
 TEMPLATE_TEXT = re.compile(r"""\b_?(?:gettext)?\((u?'(?:[^'\\]|\\.)*'|u?"(?:[^"\\]|\\.)*")\)""")

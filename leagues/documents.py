@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from games.documents import timestamp
-from leagues.models import Competition, DrawSeed, Entry, League, Ruling, Season, Staff, Standing
+from leagues.models import Announcement, Competition, DrawSeed, Entry, League, Ruling, Season, Staff, Standing
 
 SHOWN_DETAIL = ("from", "ranks", "rule", "tables_before", "tables_after", "announcement")
 """What a Ruling says of its detail."""
@@ -39,6 +39,48 @@ def season_reference(row: Season) -> dict[str, Any]:
     return {"id": str(row.uuid), "name": row.name, "finished_at": timestamp(row.finished_at)}
 
 
+def season_document(row: Season) -> dict[str, Any]:
+    """What a Season says of itself; its row comes with `league`."""
+    return {
+        **season_reference(row),
+        "league": str(row.league.uuid),
+        "size": row.size,
+        "up": row.up,
+        "down": row.down,
+        "fill": row.fill,
+        "version": row.version,
+        "created_at": timestamp(row.created_at),
+    }
+
+
+def mover_document(row: Entry, place: int, to: int | None) -> dict[str, Any]:
+    """An entry in the order of its division, and where it plays next; its row comes with `player`."""
+    return {**_named(row), "place": place, "to_tier": to}
+
+
+def following_document(row: Entry, seed: int) -> dict[str, Any]:
+    """An entry in a division of the next season; its row comes with `player` and `competition`.
+
+    Who has only waited comes of no tier.
+    """
+    return {**_named(row), "seed": seed, "from_tier": row.competition.tier if row.status != "waiting" else None}
+
+
+def _named(row: Entry) -> dict[str, Any]:
+    return {"entry": str(row.uuid), "player": None if row.player is None else row.player.username}
+
+
+def announcement_document(row: Announcement, names: Mapping[int, str]) -> dict[str, Any]:
+    """What staff have told everybody; its row comes with `competition`. `names`: of actors, by primary keys."""
+    return {
+        "id": str(row.uuid),
+        "competition": None if row.competition is None else str(row.competition.uuid),
+        "actor": None if row.actor is None else names.get(row.actor),
+        "text": row.text,
+        "at": timestamp(row.at),
+    }
+
+
 def competition_reference(row: Competition) -> dict[str, Any]:
     """A competition as others name it; its row comes with `season`."""
     return {
@@ -48,6 +90,11 @@ def competition_reference(row: Competition) -> dict[str, Any]:
         "season": None if row.season is None else str(row.season.uuid),
         "tier": row.tier,
     }
+
+
+def entered_competition(row: Competition) -> dict[str, Any]:
+    """A competition as a player's own things name it; its row comes with `season` and `league`."""
+    return {**competition_reference(row), "league": str(row.league.uuid), "league_name": row.league.name}
 
 
 def competition_summary(row: Competition, entries: Mapping[str, int]) -> dict[str, Any]:

@@ -7,9 +7,20 @@ from django.db.models import Model, Q
 
 from accounts.models import Player
 from games.services.locks import database_now
-from leagues.models import Competition, Entry, EntryHolder, League, Request, Staff, SubstituteOffer, Volunteer
+from leagues.models import (
+    CalendarAddress,
+    Competition,
+    Entry,
+    EntryHolder,
+    League,
+    Request,
+    Staff,
+    SubstituteOffer,
+    Volunteer,
+)
 from leagues.services.entries import LEFT, OPEN_STATES, leave
 from leagues.services.events import save
+from notifications.services import webhooks
 
 
 def export(player: Player) -> dict[str, Any]:
@@ -25,8 +36,9 @@ def export(player: Player) -> dict[str, Any]:
         ),
         "held_entries": _rows(EntryHolder, of_player, "from_round", "to_round", entry="entry__uuid"),
         "volunteered": _rows(Volunteer, of_player, "services", "created_at", competition="competition__uuid"),
+        "calendar": _rows(CalendarAddress, of_player, "revoked"),
         "offers": _rows(SubstituteOffer, of_player, "uuid", "status", "made_at", "answered_at"),
-        "requests": _rows(Request, {"entry__player": player}, "uuid", "kind", "text", "created_at", "answer"),
+        "requests": _rows(Request, of_player, "uuid", "kind", "text", "created_at", "answer"),
     }
 
 
@@ -47,7 +59,8 @@ def erase(player: Player) -> None:
     _hand_on(player)
     Volunteer.objects.filter(player=player).delete()
     SubstituteOffer.objects.filter(player=player).delete()
-    Request.objects.filter(entry__player=player).update(text="")
+    CalendarAddress.objects.filter(player=player).delete()
+    Request.objects.filter(player=player).update(text="", player=None)
     named = Q(entries__player=player) | Q(entries__holders__player=player)
     keys = Competition.objects.filter(named).values("pk")
     competitions = list(Competition.objects.select_for_update().filter(pk__in=keys).order_by("pk"))
@@ -66,7 +79,7 @@ def _withdraw(competition: Competition, player: Player) -> None:
 
 
 def _hand_on(player: Player) -> None:
-    """Remove a player from the staff of leagues."""
+    """Remove a player from the staff of leagues, and give the webhooks that it made there to their owners."""
     rows = Staff.objects.filter(player=player)
     list(League.objects.select_for_update().filter(pk__in=rows.values("league")).order_by("pk").values("pk"))
     owned = list(rows.filter(role=Staff.Role.OWNER).values_list("league", flat=True))
@@ -76,3 +89,6 @@ def _hand_on(player: Player) -> None:
         heir = organizers.order_by("accepted_at", "pk").first()
         if heir is not None:
             Staff.objects.filter(pk=heir.pk).update(role=Staff.Role.OWNER)
+    made = webhooks.leagues_of(player)
+    owners = Staff.objects.filter(league__uuid__in=made, role=Staff.Role.OWNER)
+    webhooks.hand_on(player, dict(owners.values_list("league__uuid", "player")))

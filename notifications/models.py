@@ -30,6 +30,15 @@ class Notice(models.Model):
         GAME_CANCELLED = "game_cancelled"
         MESSAGE = "message"
         OPERATOR = "operator"
+        ROUND_DRAWN = "round_drawn"
+        ROUND_OPENED = "round_opened"
+        ROUND_CLOSING = "round_closing"
+        ROUND_CLOSED = "round_closed"
+        ENTRY_CHANGED = "entry_changed"
+        CONFIRM_ASKED = "confirm_asked"
+        SUBSTITUTE_ASKED = "substitute_asked"
+        REQUEST_ANSWERED = "request_answered"
+        APPOINTED = "appointed"
 
     player = models.ForeignKey(
         settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="notices", db_index=False
@@ -38,7 +47,7 @@ class Notice(models.Model):
     fact = models.CharField(max_length=40, help_text="What it follows from, among those of its kind.")
     game = models.ForeignKey(Game, null=True, on_delete=models.CASCADE, related_name="+", db_index=False)
     turn = models.PositiveIntegerField(null=True, blank=True)
-    details = models.JSONField(default=dict, help_text='What else there is to tell: {"round", "deadline", "reason"}.')
+    details = models.JSONField(default=dict, help_text='What else there is to tell: {"round", "deadline", …}.')
     at = models.DateTimeField()
     read_at = models.DateTimeField(null=True, blank=True)
 
@@ -129,7 +138,8 @@ class Delivery(models.Model):
     """Something to bring to a player beside the inbox: the outbox, and the log of what became of it.
 
     `due_at` is the one column that the sweep looks at; null when the delivery has ended. Without a notice it is the
-    digest. `uuid` is the same in every attempt: receivers tell by it that they have it already.
+    digest, or a fact at the webhook of a league. `uuid` is the same in every attempt: receivers tell by it that they
+    have it already.
     """
 
     class Channel(models.TextChoices):
@@ -153,6 +163,9 @@ class Delivery(models.Model):
     channel = models.CharField(max_length=7, choices=Channel.choices)
     webhook = models.ForeignKey("Webhook", null=True, on_delete=models.CASCADE, related_name="deliveries")
     subscription = models.ForeignKey("PushSubscription", null=True, on_delete=models.CASCADE, related_name="deliveries")
+    fact = models.JSONField(
+        null=True, blank=True, help_text='What is posted to the webhook of a league: {"type", "timestamp", "data"}.'
+    )
     created_at = models.DateTimeField()
     due_at = models.DateTimeField(null=True, blank=True)
     attempts = models.PositiveSmallIntegerField(default=0)
@@ -183,13 +196,15 @@ class Delivery(models.Model):
 
 
 class Webhook(models.Model):
-    """Where a player wants notices to be posted; secrets are encrypted under `SECRET_KEY`.
+    """Where a player wants notices to be posted, or the staff of a league its public facts.
 
-    After a rotation both secrets sign until `old_until`.
+    Secrets are encrypted under `SECRET_KEY`. After a rotation both secrets sign until `old_until`. That of a league
+    belongs to the league; `player` is who is told when it is disabled.
     """
 
     uuid = models.UUIDField(default=uuid.uuid4, unique=True, editable=False)
     player = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="webhooks")
+    league = models.UUIDField(null=True, blank=True, help_text="The league whose facts it takes; null: notices.")
     url = models.CharField(max_length=500)
     secret = models.BinaryField()
     old_secret = models.BinaryField(default=b"")
@@ -200,6 +215,7 @@ class Webhook(models.Model):
 
     class Meta:
         ordering = ["-created_at", "-uuid"]
+        indexes = [models.Index(fields=["league"], condition=Q(league__isnull=False), name="webhook_of_league")]
 
     def __str__(self) -> str:
         return str(self.uuid)

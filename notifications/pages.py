@@ -40,6 +40,7 @@ class Told(NamedTuple):
     text: str
     at: dt.datetime
     game: uuid.UUID | None
+    league: str | None
     is_new: bool
 
 
@@ -68,7 +69,8 @@ def _key(text: str | None) -> int | None:
 
 def _told(row: Notice) -> Told:
     game = None if row.game is None else row.game.uuid
-    return Told(row.pk, text_of(row), row.at, game, is_new=row.read_at is None)
+    league = row.details.get("competition") or row.details.get("league")
+    return Told(row.pk, text_of(row), row.at, game, league, is_new=row.read_at is None)
 
 
 class Device(NamedTuple):

@@ -7,6 +7,8 @@ from notifications.documents import notice_document
 from notifications.models import Delivery, Notice, PushSubscription, Settings, Webhook
 from notifications.services.settings import document_of
 
+WEBHOOK = ("uuid", "url", "league", "created_at", "disabled_at")
+
 
 def export(player: Player) -> dict[str, Any]:
     """Return what a player was told, and how it wants to be told."""
@@ -15,7 +17,7 @@ def export(player: Player) -> dict[str, Any]:
     return {
         "settings": document_of(player),
         "notices": [notice_document(notice) for notice in notices],
-        "webhooks": list(Webhook.objects.filter(player=player).values("uuid", "url", "created_at", "disabled_at")),
+        "webhooks": list(Webhook.objects.filter(player=player).values(*WEBHOOK)),
         "push_subscriptions": list(
             PushSubscription.objects.filter(player=player).values("uuid", "endpoint", "created_at")
         ),
@@ -24,8 +26,12 @@ def export(player: Player) -> dict[str, Any]:
 
 
 def erase(player: Player) -> None:
-    """Delete everything that is told to a player; what is written meanwhile goes with the player's row."""
-    for model in (Delivery, Webhook, PushSubscription):
-        model._default_manager.filter(player=player).delete()
+    """Delete everything that is told to a player; what is written meanwhile goes with the player's row.
+
+    Webhooks of leagues are left to `leagues.personal_data`.
+    """
+    Delivery.objects.filter(player=player).exclude(webhook__league__isnull=False).delete()
+    Webhook.objects.filter(player=player, league=None).delete()
+    PushSubscription.objects.filter(player=player).delete()
     Notice.objects.filter(player=player).delete()
     Settings.objects.filter(player=player).delete()

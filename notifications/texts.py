@@ -20,6 +20,15 @@ OF_KINDS = {
     Kind.GAME_CANCELLED: gettext_noop("%(game)s was cancelled."),
     Kind.MESSAGE: gettext_noop("There is a new message in %(game)s."),
     Kind.OPERATOR: gettext_noop("The service has a message for you."),
+    Kind.ROUND_DRAWN: gettext_noop("Round %(round)s of %(competition_name)s is drawn."),
+    Kind.ROUND_OPENED: gettext_noop("Round %(round)s of %(competition_name)s is open: your game has begun."),
+    Kind.ROUND_CLOSING: gettext_noop("Round %(round)s of %(competition_name)s closes in less than 48 hours."),
+    Kind.ROUND_CLOSED: gettext_noop("Round %(round)s of %(competition_name)s is over."),
+    Kind.ENTRY_CHANGED: gettext_noop("Your entry in %(competition_name)s has changed."),
+    Kind.CONFIRM_ASKED: gettext_noop("Please confirm that you play in %(competition_name)s."),
+    Kind.SUBSTITUTE_ASKED: gettext_noop("A seat in round %(round)s of %(competition_name)s is offered to you."),
+    Kind.REQUEST_ANSWERED: gettext_noop("The staff of %(competition_name)s has answered you."),
+    Kind.APPOINTED: gettext_noop("You are asked to help run %(league_name)s."),
 }
 
 OF_REASONS: dict[str, str] = {
@@ -28,6 +37,12 @@ OF_REASONS: dict[str, str] = {
     "invited": gettext_noop("A seat in %(game)s is free. You were invited to this game."),
     "ticket": gettext_noop("A seat in %(game)s is free. Your ticket waits for such a game."),
     "ticket_ended": gettext_noop("Your ticket has ended: no game was made of it in 14 days."),
+    "competition": gettext_noop("You are invited to %(competition_name)s."),
+    "moved_up": gettext_noop("You have a place in %(competition_name)s: you play from the next draw on."),
+    "gate_closed": gettext_noop("You play no more in %(competition_name)s: you do not meet its conditions now."),
+    "not_confirmed": gettext_noop("You play no more in %(competition_name)s: you have not confirmed."),
+    "no_show": gettext_noop("You play no more in %(competition_name)s: you made no move in a round. You may appeal."),
+    "ruling": gettext_noop("The staff of %(competition_name)s has decided about your entry."),
     "webhook_disabled": gettext_noop("Your webhook at %(address)s was disabled: it failed for days, or was gone."),
     "mail_stopped": gettext_noop("Your e-mail address does not take our mail. No more is sent to it."),
 }
@@ -43,7 +58,8 @@ def text_of(notice: Notice) -> str:
 
 def example_of(kind: str) -> str:
     """What notices of a kind say, of no game in particular."""
-    return _(OF_KINDS[Kind(kind)]) % {"game": unnamed(), "round": "1"}
+    some = {"game": unnamed(), "competition_name": _("your competition"), "league_name": _("a league")}
+    return _(OF_KINDS[Kind(kind)]) % {**some, "round": "1"}
 
 
 def game_name(notice: Notice) -> str:

@@ -67,7 +67,7 @@ def _secret_of(row: Webhook, secret: str) -> Secret:
 
 
 def _shown(request: HttpRequest, form: WebhookForm, made: Secret | None = None) -> HttpResponse:
-    rows = Webhook.objects.filter(player=player_of(request))
+    rows = webhooks.of_player(player_of(request))
     context = {"webhooks": [(each, _sent(each)) for each in rows], "form": form, "made": made}
     return render(request, "notifications/webhooks.html", context, status=400 if form.errors else 200)
 

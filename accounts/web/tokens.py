@@ -43,9 +43,24 @@ class TokenForm(SecretForm):
         help_text=gettext_lazy("Empty: until it is revoked."),
     )
 
+    league = forms.UUIDField(
+        label=gettext_lazy("The one league that it may organize"),
+        required=False,
+        help_text=gettext_lazy("The end of the address of its page. Empty: all of yours."),
+    )
+
     def __init__(self, scopes: Sequence[Scope], **kwargs: Any) -> None:
         super().__init__(**kwargs)
+        if Scope.LEAGUES_MANAGE not in scopes:
+            del self.fields["league"]
         self.fields["scopes"].choices = [(scope.value, _(scope.meaning)) for scope in scopes]  # type: ignore[attr-defined]
+
+    def clean(self) -> dict[str, Any]:
+        """Refuse a league for a token that organizes none."""
+        values = super().clean() or {}
+        if values.get("league") and Scope.LEAGUES_MANAGE not in values.get("scopes", ()):
+            self.add_error("league", _("Only a token with leagues:manage is for a league."))
+        return values
 
 
 @sensitive
@@ -86,5 +101,6 @@ class TokensView(FormPage[TokenForm]):
 
     def _made(self, values: dict[str, Any]) -> Secret:
         asked = {"name": values["name"], "scopes": values["scopes"], "expires_in_days": values["days"]}
+        asked["league"] = values.get("league")
         token, text = make_personal(self.holder(), device=self.request.session.get(SESSION_TOKEN_ID), **asked)
         return {"name": token.name, "secret": text}

@@ -92,7 +92,7 @@ def problem_document(error: AppError) -> dict[str, Any]:
         "code": error.code.value,
     }
     if error.errors:
-        document["errors"] = [found._replace(detail=gettext(found.detail)).as_member() for found in error.errors]
+        document["errors"] = [found.as_member() for found in error.errors]
     return document | error.extra
 
 

@@ -12,12 +12,14 @@ from duckcover.rest.serializers import PageQuerySerializer, QuerySerializer, Str
 from games.api.fields import PlayerSeedField
 from leagues.api.inputs import DecisionSerializer
 from leagues.api.settings import refuse, settings_errors, settings_to_send
-from leagues.models import Competition, Entry, League, Staff
+from leagues.models import Competition, Entry, League, Season, Staff
 from leagues.rules.rulings import POINTS
 from leagues.rules.settings import CAPACITY, MOST_ROUNDS
 from leagues.services.admissions import MOST_AT_ONCE, Guest
+from leagues.services.announcements import TEXT
 from leagues.services.competitions import merged
 from leagues.services.numbers import REASON
+from leagues.services.seasons import DIVISIONS
 
 TRUE = [("true", "true")]
 FROM = [("now", "now"), ("all", "all")]
@@ -141,6 +143,74 @@ class UpdateCompetitionSerializer(CreateCompetitionSerializer, DecisionSerialize
         found = settings_errors(merged(self.context["settings"], data))
         is_silent = "reason" not in data and not self.context["is_draft"]
         return {**found, **({"reason": _required()} if is_silent else {})}
+
+
+class UpdateSeasonSerializer(StrictSerializer):
+    """What to change of a season; what is left out stays."""
+
+    name = LineField(max_length=80, required=False)
+    size = serializers.IntegerField(
+        min_value=2, max_value=CAPACITY[-1], required=False, help_text="How many entries a division has."
+    )
+    up = serializers.IntegerField(
+        min_value=0, max_value=CAPACITY[-1], required=False, help_text="How many of a division go up."
+    )
+    down = serializers.IntegerField(
+        min_value=0, max_value=CAPACITY[-1], required=False, help_text="How many of a division go down."
+    )
+    fill = serializers.ChoiceField(
+        choices=Season.Fill.choices,
+        required=False,
+        help_text="Who takes vacancies: the best of the division below, or who would have gone down.",
+    )
+
+
+class CreateSeasonSerializer(UpdateSeasonSerializer):
+    """A season to make, with its divisions from the top."""
+
+    name = LineField(max_length=80)
+    size = serializers.IntegerField(
+        min_value=2, max_value=CAPACITY[-1], help_text="How many entries a division has in the seasons that follow."
+    )
+    divisions = serializers.ListField(
+        child=CreateCompetitionSerializer(), min_length=DIVISIONS[0], max_length=DIVISIONS[-1]
+    )
+
+    def validate(self, attrs: dict[str, Any]) -> dict[str, Any]:
+        """The input whole: nobody moves unless it says so."""
+        return {"up": 0, "down": 0, "fill": Season.Fill.FROM_BELOW, **attrs}
+
+
+class DivisionChangesSerializer(CreateCompetitionSerializer):
+    """Members of a competition that replace those of every division."""
+
+    name = None  # type: ignore[assignment]  # divisions keep theirs
+
+    def _other_errors(self, _data: Mapping[str, Any]) -> Mapping[str, Any]:
+        """What is wrong with each division is known when they are made."""
+        return {}
+
+
+class NextSeasonSerializer(StrictSerializer):
+    """The next season."""
+
+    name = LineField(max_length=80)
+    changes = DivisionChangesSerializer(required=False, help_text="What is to be different in all divisions.")
+
+
+class AnnouncementsQuerySerializer(PageQuerySerializer):
+    """What a list of announcements may be narrowed to."""
+
+    competition = serializers.UUIDField(required=False, help_text="About this competition alone.")
+
+
+class AnnounceSerializer(DecisionSerializer):
+    """What to tell everybody, and why."""
+
+    text = LinesField(max_length=TEXT[-1])
+    competition = serializers.UUIDField(
+        required=False, allow_null=True, help_text="The competition that it is about; null: the league."
+    )
 
 
 class PointsSerializer(DecisionSerializer):

@@ -147,6 +147,23 @@ class CompetitionOutput(CompetitionSummary):
         return {**super().get_fields(), **settings_to_show()}
 
 
+@extend_schema_serializer(component_name="Announcement")
+class AnnouncementOutput(Output):
+    """What staff tell everybody."""
+
+    id = serializers.UUIDField()
+    competition = serializers.UUIDField(allow_null=True, help_text="What it is about; null: the league.")
+    actor = serializers.CharField(allow_null=True, help_text="Null: the account is gone.")
+    text = serializers.CharField()
+    at = serializers.DateTimeField()
+
+
+class AnnouncementPage(Page):
+    """Announcements, newest first."""
+
+    results = AnnouncementOutput(many=True)
+
+
 class EntryPage(Page):
     """Entries, in the order of their coming."""
 

@@ -9,8 +9,9 @@ from accounts.models import Player
 from accounts.selectors import league_of_token
 from duckcover.errors import AppError, ErrorCode
 from duckcover.scopes import Scope
-from leagues.models import Competition, League
+from leagues.models import Competition, League, Season
 from leagues.selectors.competitions import find_competition, find_league
+from leagues.selectors.seasons import find_season
 
 
 def manager(request: Request, league: uuid.UUID | None) -> Player:
@@ -27,6 +28,13 @@ def manager(request: Request, league: uuid.UUID | None) -> Player:
 def managed_league(request: Request, league: uuid.UUID) -> League:
     """A league that the caller may know of. Raises: AppError `not_found`, and as `manager`."""
     return find_league(manager(request, league), league)
+
+
+def managed_season(request: Request, season: uuid.UUID) -> Season:
+    """A season that the caller may know of. Raises: AppError `not_found`, and as `manager`."""
+    found = find_season(player_of(request), season)
+    manager(request, found.league.uuid)
+    return found
 
 
 def managed_competition(request: Request, competition: uuid.UUID) -> Competition:

@@ -116,7 +116,7 @@ class RedrawView(ApiView):
         responses=DecisionOutput,
         summary="Draw a round anew",
     )
-    @raises(*OF_DECISIONS, ErrorCode.ROUND_STATE)
+    @raises(*OF_DECISIONS, ErrorCode.ROUND_STATE, ErrorCode.TOO_FEW_ENTRIES)
     @decision()
     def post(self, request: Request, id: uuid.UUID, number: int, **given: Any) -> rulings.Ruled:
         """Draw a round that is not open anew, with the seed of the next attempt; three times at most.

@@ -10,8 +10,10 @@ from drf_spectacular.utils import extend_schema_field
 from rest_framework import serializers
 from rest_framework.exceptions import ErrorDetail, ValidationError
 
+from duckcover.errors import FieldError
 from games.api.clock_documents import ClockOutput, ClockSerializer
 from games.api.fields import Output
+from leagues.rules.arena import EVERY_HOURS, SLOTS
 from leagues.rules.settings import CHOICES, GATES, MEMBERS, NUMBERS, complete
 
 if TYPE_CHECKING:
@@ -25,7 +27,7 @@ FORMATS, CARRIES, SYSTEMS, TIMINGS, GATES_OF_BOTS = (
         ("swiss", "round_robin", "knockout", "arena"),
         ("none", "all"),
         ("linear", "podium", "wins", "table"),
-        ("fixed", "every", "rolling"),
+        ("fixed", "every", "rolling", "arena"),
         ("none", "allowed", "only"),
     )
 )
@@ -48,7 +50,7 @@ class Stage(Output):
 
     number = serializers.IntegerField(required=False, help_text="Stages count from 1, in their order.")
     format = serializers.ChoiceField(choices=FORMATS)
-    rounds = serializers.IntegerField(required=False, allow_null=True, help_text="null of a knock-out.")
+    rounds = serializers.IntegerField(required=False, allow_null=True, help_text="null of a knock-out and an arena.")
     take = serializers.IntegerField(
         required=False, allow_null=True, help_text="Of a later stage: how many of the one before take part."
     )
@@ -133,7 +135,11 @@ class RoundWindow(Output):
 
 
 class RoundTiming(Output):
-    """When rounds are played: `fixed` takes `rounds`, `every` all others but `gap_hours`, `rolling` that."""
+    """When rounds are played.
+
+    `fixed` takes `rounds`, `every` takes `first`, `days`, `length_days` and `zone`, `rolling` takes `first`,
+    `gap_hours` and `length_days`, `arena` takes `opens_at`, `closes_at`, `every_hours`, `slots` and `length_days`.
+    """
 
     kind = serializers.ChoiceField(choices=TIMINGS)
     rounds = RoundWindow(many=True, required=False)
@@ -142,6 +148,10 @@ class RoundTiming(Output):
     length_days = serializers.IntegerField(required=False)
     zone = serializers.CharField(required=False, help_text='A name of the IANA time zone database: "Europe/Madrid".')
     gap_hours = serializers.IntegerField(required=False)
+    opens_at = _moment(help_text="When the first tables of an arena are drawn.")
+    closes_at = _moment(help_text="From when on an arena draws no more tables.")
+    every_hours = _whole(EVERY_HOURS, help_text="From one draw of an arena to the next.")
+    slots = _whole(SLOTS, help_text="At how many tables of an arena one may play at a time.")
     draw_hours = serializers.IntegerField(required=False, help_text="So long before it opens a round is drawn.")
     preview_hours = serializers.IntegerField(required=False, help_text="So long after that it is published.")
 
@@ -197,7 +207,7 @@ def _field(described: Any) -> Any:
 def settings_errors(document: Mapping[str, Any]) -> dict[str, Any]:
     """What is wrong with settings, by dotted names, as a serializer would say it."""
     _settings, problems = complete({name: value for name, value in document.items() if name in MEMBERS})
-    return {problem.field: [ErrorDetail(problem.detail, code=problem.code)] for problem in problems}
+    return {problem.field: [ErrorDetail(FieldError(*problem).sentence(), code=problem.code)] for problem in problems}
 
 
 def refuse(*errors: Mapping[str, Any]) -> None:

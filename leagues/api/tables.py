@@ -30,6 +30,7 @@ TABLES = ["rounds"]
 
 class TablesView(CompetitionReadView):
     query_serializers = {"get": PageQuerySerializer}
+    scopes = {"get": Scope.GAMES_READ, "put": Scope.LEAGUES_MANAGE}
 
     @extend_schema(
         operation_id="listTables", tags=TABLES, responses={200: TablePage, 304: None}, summary="List the tables"

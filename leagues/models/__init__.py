@@ -5,15 +5,17 @@ that outlives an account names its player in text; rulings, announcements and ev
 which is nobody's once the account is gone.
 """
 
+from leagues.models.calendars import CalendarAddress
 from leagues.models.competitions import Apart, Competition, DrawSeed, Entry, EntryHolder
 from leagues.models.leagues import Announcement, League, Season, Staff
-from leagues.models.records import Event, Request, Ruling, Standing
+from leagues.models.records import Event, Request, Ruling, Standing, Told
 from leagues.models.rounds import Round, Table, TableSeat, Unseated
 from leagues.models.substitutes import SubstituteOffer, Volunteer
 
 __all__ = [
     "Announcement",
     "Apart",
+    "CalendarAddress",
     "Competition",
     "DrawSeed",
     "Entry",
@@ -29,6 +31,7 @@ __all__ = [
     "SubstituteOffer",
     "Table",
     "TableSeat",
+    "Told",
     "Unseated",
     "Volunteer",
 ]

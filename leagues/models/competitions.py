@@ -35,6 +35,7 @@ class Competition(models.Model):
 
         OPEN_REGISTRATION = "open_registration"
         CLOSE_REGISTRATION = "close_registration"
+        ASK_TO_CONFIRM = "ask_to_confirm"
         CHECK_GATES = "check_gates"
         FINISH = "finish"
 

@@ -2,6 +2,7 @@
 
 import uuid
 
+from django.conf import settings
 from django.db import models
 from django.db.models import Q
 
@@ -95,7 +96,8 @@ class Ruling(models.Model):
 class Event(models.Model):
     """One thing that happened in a competition; only ever appended. Its number is the competition's version after it.
 
-    `round_drawn` is written when the round is published, not when it is drawn: nobody is to know of it before.
+    `round_drawn`, and what was ruled about a draw until then, is written when the round is published: nobody is to
+    know of it before, and who knows all events up to a number gets it after that.
     """
 
     class Kind(models.TextChoices):
@@ -134,6 +136,19 @@ class Event(models.Model):
         return f"event {self.number}"
 
 
+class Told(models.Model):
+    """Until when events have been told to webhooks and players: one row, locked by who tells."""
+
+    id = models.PositiveSmallIntegerField(primary_key=True, default=1)
+    until = models.DateTimeField()
+
+    class Meta:
+        verbose_name_plural = "told"
+
+    def __str__(self) -> str:
+        return str(self.until)
+
+
 class Standing(models.Model):
     """A row of the standings of a whole competition, as the rules made it; `place` orders the page.
 
@@ -157,7 +172,10 @@ class Standing(models.Model):
 
 
 class Request(models.Model):
-    """What an entry's player asks of the staff, and their answer (LO7)."""
+    """What an entry's player asks of the staff, and their answer (LO7); an entry that is handed on keeps its requests.
+
+    `player` null: the account is gone.
+    """
 
     class Kind(models.TextChoices):
         APPEAL = "appeal"
@@ -167,11 +185,15 @@ class Request(models.Model):
 
     uuid = models.UUIDField(default=uuid.uuid4, unique=True, editable=False)
     entry = models.ForeignKey(Entry, on_delete=models.CASCADE, related_name="requests")
+    player = models.ForeignKey(
+        settings.AUTH_USER_MODEL, null=True, blank=True, on_delete=models.SET_NULL, related_name="league_requests"
+    )
     competition = models.ForeignKey(Competition, on_delete=models.CASCADE, related_name="requests", db_index=False)
     kind = models.CharField(max_length=10, choices=Kind.choices)
     text = models.CharField(max_length=2000, blank=True)
     created_at = models.DateTimeField()
     answer = models.CharField(max_length=2000, blank=True)
+    private_note = models.CharField(max_length=2000, blank=True, help_text="Of the answer, for staff alone.")
     answered_at = models.DateTimeField(null=True, blank=True)
     answered_by = models.BigIntegerField(null=True, blank=True, help_text="The primary key of the player.")
 

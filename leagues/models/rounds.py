@@ -114,6 +114,7 @@ class Table(models.Model):
         indexes = [
             models.Index(fields=["round"], condition=Q(status="waiting"), name="table_waiting"),
             models.Index(fields=["game"], condition=Q(status__in=["playing", "closing"]), name="table_unfinished"),
+            models.Index(fields=["closes_at"], condition=Q(status="playing"), name="table_to_close"),
         ]
 
     def __str__(self) -> str:

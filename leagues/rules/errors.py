@@ -49,11 +49,14 @@ class BadRuling(LeagueRulesError):
 
 
 class BadTiming(LeagueRulesError):
-    """Times of rounds that cannot be; `member` is the field that says so (LR2, LR3)."""
+    """Times of rounds that cannot be; `member` is the field that says so (LR2, LR3).
 
-    def __init__(self, member: str, reason: str) -> None:
-        super().__init__(f"{member}: {reason}")
-        self.member = member
+    `reason` is a sentence, `values` what stands in it for its words in braces.
+    """
+
+    def __init__(self, member: str, reason: str, **values: object) -> None:
+        super().__init__(f"{member}: {reason.format_map(values)}")
+        self.member, self.reason, self.values = member, reason, values
 
 
 class BadExport(LeagueRulesError):

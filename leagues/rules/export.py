@@ -68,7 +68,7 @@ def read_timing(document: Document) -> tuple[Timing, Preparation]:
         opens_at, closes_at = _moment(document["opens_at"]), _moment(document["closes_at"])
         every, slots = document["every_hours"], document.get("slots", 1)
         return Arena(opens_at, closes_at, every, slots, document["length_days"]), preparation
-    raise BadTiming("kind", "rounds are `fixed`, `every` or `rolling`, or those of an `arena`")
+    raise BadTiming("kind", "Rounds are `fixed`, `every` or `rolling`, or those of an `arena`.")
 
 
 def read_round(document: Document) -> Round:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -32,31 +32,40 @@ class GoOn:
     lucky: tuple[str, ...]
 
 
-def go_on(tables: Sequence[Sequence[Placed]], advance: int, size: TableSize, byes: int = 0) -> GoOn:
+def go_on(
+    tables: Sequence[Sequence[Placed]],
+    advance: int,
+    size: TableSize,
+    byes: int = 0,
+    left: Collection[str] = (),
+) -> GoOn:
     """Who plays the next round: the best of each table, and as many others as make a number that can be split.
 
-    So many with a bye go on as well.
+    So many with a bye go on as well. Who has `left` since does not: its place is one more for the others.
     """
     through: list[str] = []
     rest: list[tuple[Placed, Sequence[Placed]]] = []
     for table in tables:
         count = max(1, min(advance, len(table) // 2))
         placed = sorted(table, key=lambda seat: (seat.rank, seat.seed, seat.lot))
-        through += [seat.entry for seat in placed[:count]]
-        rest += [(seat, table) for seat in placed[count:]]
+        through += [seat.entry for seat in placed[:count] if seat.entry not in left]
+        rest += [(seat, table) for seat in placed[count:] if seat.entry not in left]
     ordered = [seat.entry for seat, table in sorted(rest, key=lambda each: _rest_key(*each))]
     lucky = next((n for n in range(len(ordered)) if split(byes + len(through) + n, size)), len(ordered))
     return GoOn(tuple(through), tuple(ordered[:lucky]))
 
 
-def next_entries(round_: Round, seeds: Mapping[str, int], advance: int, size: TableSize) -> tuple[str, ...]:
+def next_entries(
+    round_: Round, seeds: Mapping[str, int], advance: int, size: TableSize, left: Collection[str] = ()
+) -> tuple[str, ...]:
     """Who plays after a round of a stage, those with a bye too; nobody after the final, where all sat at one table.
 
-    Every entry has a seed, and the round its lots.
+    Every entry has a seed, and the round its lots. Nobody who has `left` plays.
     """
     byes = tuple(each.entry for each in round_.unseated if each.kind == "bye")
     if len(round_.tables) == 1 and not byes:
         return ()
+    byes = tuple(entry for entry in byes if entry not in left)
     lots = {entry: lot for lot, entry in enumerate(round_.lots)}
     tables = [
         [
@@ -65,7 +74,7 @@ def next_entries(round_: Round, seeds: Mapping[str, int], advance: int, size: Ta
         ]
         for table in round_.tables
     ]
-    found = go_on(tables, advance, size, len(byes))
+    found = go_on(tables, advance, size, len(byes), left)
     return (*byes, *found.through, *found.lucky)
 
 

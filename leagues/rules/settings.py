@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import datetime as dt
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, NamedTuple, TypeAlias
 
 from games.clocks import ClockError, PerTurn, clock_to_json, parse_clock
 from games.rules.errors import RulesError
 from games.rules.variations import ROUNDS, choose_rules
-from leagues.rules.errors import BadTiming, LeagueRulesError
+from leagues.rules.errors import BadPoints, BadTableSize, BadTiming, UnknownTieBreak
 from leagues.rules.export import read_points, read_timing
 from leagues.rules.knockout import ADVANCE
 from leagues.rules.pairing import ALGORITHM
@@ -39,11 +40,15 @@ Json: TypeAlias = dict[str, Any]
 
 
 class Problem(NamedTuple):
-    """What is wrong with one member: its dotted path, a word for it, and a sentence."""
+    """What is wrong with one member: its dotted path, a word for it, and a sentence.
+
+    `values` stand in the sentence for its words in braces.
+    """
 
     field: str
     code: str
     detail: str
+    values: Mapping[str, object] = MappingProxyType({})
 
 
 CHOICES: Mapping[str, tuple[str, ...]] = {
@@ -74,6 +79,9 @@ GATES: Mapping[str, range] = {
     "account_days": range(3651),
     "bots_per_owner": range(1, 101),
 }
+TIMES = ("kind", "first", "zone", "rounds", "opens_at", "closes_at")
+WHOLE_TIMES = ("days", "length_days", "gap_hours", "every_hours", "slots", "draw_hours", "preview_hours")
+"""The members of the timing, whatever its kind; the latter are whole numbers."""
 OWN = ("stages", "table_size", "game", "points", "tie_breaks", "counting", "registration", "timing")
 MEMBERS = (*OWN, *CHOICES, *NUMBERS)
 
@@ -111,9 +119,9 @@ class _Reader:
         self.document = document
         self.problems: list[Problem] = []
 
-    def wrong(self, field: str, code: str, detail: str) -> None:
+    def wrong(self, field: str, code: str, detail: str, **values: object) -> None:
         """Note a problem."""
-        self.problems.append(Problem(field, code, detail))
+        self.problems.append(Problem(field, code, detail, values))
 
     def read(self) -> Json:
         self._known("", self.document, MEMBERS)
@@ -150,7 +158,7 @@ class _Reader:
         """One of a few words."""
         value: str | None = within.get(name, default)
         if value not in choices:
-            self.wrong(f"{path}{name}", "unknown", f"One of {', '.join(choices)}.")
+            self.wrong(f"{path}{name}", "unknown", "One of {words}.", words=", ".join(choices))
         return value
 
     def number(
@@ -161,7 +169,13 @@ class _Reader:
         if value is None and default is None:
             return None
         if type(value) is not int or value not in numbers:
-            self.wrong(f"{path}{name}", "out_of_range", f"A whole number from {numbers[0]} to {numbers[-1]}.")
+            self.wrong(
+                f"{path}{name}",
+                "out_of_range",
+                "A whole number from {first} to {last}.",
+                first=numbers[0],
+                last=numbers[-1],
+            )
             return default
         return value
 
@@ -194,13 +208,22 @@ class _Reader:
         try:
             return read()
         except BadTiming as error:
-            self.wrong(f"{field}.{error.member}", "invalid", str(error))
-        except LeagueRulesError as error:
-            self.wrong(field, "invalid", str(error))
-        except (AttributeError, KeyError, OverflowError, TypeError, ValueError) as error:
-            missing = isinstance(error, KeyError)
-            path = f"{field}.{error.args[0]}" if missing else field
-            self.wrong(path, "required" if missing else "invalid", "This is missing." if missing else str(error))
+            self.wrong(f"{field}.{error.member}", "invalid", error.reason, **error.values)
+        except BadTableSize:
+            self.wrong(field, "invalid", "2 <= min <= preferred <= max <= 7.")
+        except BadPoints:
+            self.wrong(
+                field,
+                "invalid",
+                "A system that there is; `table` has for each size from min to max one value for each seat, whole "
+                "numbers from 0 to 1000, none above the one before.",
+            )
+        except UnknownTieBreak:
+            self.wrong(field, "invalid", "Codes that there are, each once, and `points` or `average` first.")
+        except KeyError as error:
+            self.wrong(f"{field}.{error.args[0]}", "required", "This is missing.")
+        except (AttributeError, OverflowError, TypeError, ValueError):
+            self.wrong(field, "invalid", "This cannot be read.")
         return None
 
     # --- parts ------------------------------------------------------------------------------------------------
@@ -227,7 +250,9 @@ class _Reader:
         rounds = None if open_end else stage.get("rounds")
         numbers = SCHEDULED if form == "round_robin" else SWISS
         if not open_end and (type(rounds) is not int or rounds not in numbers):
-            self.wrong(f"{path}rounds", "out_of_range", f"A whole number from 1 to {numbers[-1]}.")
+            self.wrong(
+                f"{path}rounds", "out_of_range", "A whole number from {first} to {last}.", first=1, last=numbers[-1]
+            )
         advance = self.number("advance", stage, ADVANCE, 2, path) if stage.get("advance") is not None else 2
         take = self.number("take", stage, TAKEN, None, path)
         if number > 1 and take is None:
@@ -320,9 +345,8 @@ class _Reader:
         arena = bool(stages) and is_arena(stages)
         for name, default in (("draw_hours", 0 if arena else 2), ("preview_hours", 0)):
             given.setdefault(name, default)
-            if type(given[name]) is not int:
-                self.wrong(f"timing.{name}", "out_of_range", "A whole number of hours.")
-                return given
+        if not self._are_members_of_timing(given):
+            return given
         found = self._tried("timing", lambda: read_timing(given))
         if found is None:
             return given
@@ -339,6 +363,19 @@ class _Reader:
         elif not self.problems:
             self._tried("timing", lambda: list(planned_windows(timing, sum(map(round_count, stages)))))
         return given
+
+    def _are_members_of_timing(self, given: Json) -> bool:
+        """Whether all members are known, and the whole numbers among them are such; what is not is a problem."""
+        known = len(self.problems)
+        self._known("timing.", given, (*TIMES, *WHOLE_TIMES))
+        rounds = given.get("rounds")
+        for index, window in enumerate(rounds if isinstance(rounds, list) else ()):
+            if isinstance(window, Mapping):
+                self._known(f"timing.rounds.{index}.", window, ("opens_at", "closes_at"))
+        for name in WHOLE_TIMES:
+            if type(given.get(name, 0)) is not int:
+                self.wrong(f"timing.{name}", "out_of_range", "A whole number.")
+        return len(self.problems) == known
 
     def _order(self, settings: Json) -> None:
         """What must come after what, where each member by itself is right."""

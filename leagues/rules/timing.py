@@ -22,6 +22,7 @@ HOUR, DAY = dt.timedelta(hours=1), dt.timedelta(days=1)
 SHORTEST, LONGEST = HOUR, 90 * DAY
 """How long after its opening a round closes (LR2)."""
 DRAW_HOURS, PREVIEW_HOURS = range(73), range(25)
+GAP_HOURS = range(LONGEST // HOUR + 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +34,7 @@ class Window:
 
     def __post_init__(self) -> None:
         if not SHORTEST <= self.closes_at - self.opens_at <= LONGEST:
-            raise BadTiming("closes_at", "a round closes 1 hour to 90 days after it opens")
+            raise BadTiming("closes_at", "A round closes 1 hour to 90 days after it opens.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +45,7 @@ class Fixed:
 
     def __post_init__(self) -> None:
         if any(following.opens_at <= before.opens_at for before, following in pairwise(self.rounds)):
-            raise BadTiming("rounds", "each round opens after the one before")
+            raise BadTiming("rounds", "Each round opens after the one before.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,10 +62,10 @@ class Every:
 
     def __post_init__(self) -> None:
         if self.zone not in available_timezones():
-            raise BadTiming("zone", "there is no such time zone")
+            raise BadTiming("zone", "There is no such time zone.")
         for member, value in (("days", self.days), ("length_days", self.length_days)):
             if value not in range(1, LONGEST.days + 1):
-                raise BadTiming(member, "1 to 90 days")
+                raise BadTiming(member, "1 to 90 days.")
 
     def window(self, number: int) -> Window:
         """When a round is played: on the days on which clocks change, too, at the local time of the first."""
@@ -87,10 +88,10 @@ class Rolling:
     length_days: int
 
     def __post_init__(self) -> None:
-        if self.gap_hours < 0:
-            raise BadTiming("gap_hours", "0 hours or more")
+        if self.gap_hours not in GAP_HOURS:
+            raise BadTiming("gap_hours", "A whole number from {first} to {last}.", first=0, last=GAP_HOURS[-1])
         if self.length_days not in range(1, LONGEST.days + 1):
-            raise BadTiming("length_days", "1 to 90 days")
+            raise BadTiming("length_days", "1 to 90 days.")
 
     def window(self, before: Window | None, ended_at: dt.datetime | None) -> Window:
         """When a round is played after another one, whose tables have ended then, or have not ended yet."""
@@ -116,11 +117,11 @@ class Arena:
 
     def __post_init__(self) -> None:
         if not self.first < self.closes_at <= self.first + 2 * LONGEST:
-            raise BadTiming("closes_at", "an arena closes up to 180 days after it opens")
+            raise BadTiming("closes_at", "An arena closes up to 180 days after it opens.")
         members = (("every_hours", EVERY_HOURS), ("slots", SLOTS), ("length_days", range(1, LONGEST.days + 1)))
         for member, numbers in members:
             if getattr(self, member) not in numbers:
-                raise BadTiming(member, f"{numbers[0]} to {numbers[-1]}")
+                raise BadTiming(member, "A whole number from {first} to {last}.", first=numbers[0], last=numbers[-1])
 
     def window(self, after: dt.datetime | None) -> Window | None:
         """The tables of the next draw after a moment, None: of the first one; None once the arena has closed."""
@@ -142,9 +143,9 @@ class Preparation:
 
     def __post_init__(self) -> None:
         if self.draw_hours not in DRAW_HOURS:
-            raise BadTiming("draw_hours", "0 to 72 hours")
+            raise BadTiming("draw_hours", "0 to 72 hours.")
         if self.preview_hours not in PREVIEW_HOURS or self.preview_hours > self.draw_hours:
-            raise BadTiming("preview_hours", "0 to 24 hours, and not longer than draw_hours")
+            raise BadTiming("preview_hours", "0 to 24 hours, and not longer than draw_hours.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,7 +186,7 @@ class RoundTimes:
     def extended(self, closes_at: dt.datetime) -> RoundTimes:
         """The times of a round that closes later, never earlier (LR6). Raises: BadTiming."""
         if closes_at < self.window.closes_at:
-            raise BadTiming("closes_at", "a round can close later, not earlier")
+            raise BadTiming("closes_at", "A round can close later, not earlier.")
         return replace(self, window=Window(self.window.opens_at, closes_at))
 
     def after_pause(self, since: dt.datetime, until: dt.datetime) -> RoundTimes:
@@ -218,7 +219,9 @@ def planned_windows(timing: Timing, rounds: int) -> Iterator[Window]:
     """
     if isinstance(timing, Fixed):
         if len(timing.rounds) != rounds:
-            raise BadTiming("rounds", f"there are {rounds} rounds, not {len(timing.rounds)}")
+            raise BadTiming(
+                "rounds", "There are {rounds} rounds, not {found}.", rounds=rounds, found=len(timing.rounds)
+            )
         yield from timing.rounds
         return
     if isinstance(timing, Arena):
@@ -228,6 +231,14 @@ def planned_windows(timing: Timing, rounds: int) -> Iterator[Window]:
     for number in range(1, rounds + 1):
         before = timing.window(number) if isinstance(timing, Every) else timing.window(before, None)
         yield before
+
+
+def days_later(moment: dt.datetime, days: int, zone: str | None) -> dt.datetime:
+    """A moment so many days later; where there is a zone, at the same local time of it."""
+    if zone is None:
+        return moment + days * DAY
+    local = moment.astimezone(ZoneInfo(zone))
+    return first_moment(local.date() + days * DAY, local.time(), ZoneInfo(zone))
 
 
 def shifted(document: Mapping[str, Any], since: dt.datetime, by: dt.timedelta) -> dict[str, Any]:

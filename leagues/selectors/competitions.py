@@ -24,6 +24,7 @@ from leagues.documents import (
 )
 from leagues.models import Competition, Entry, League, Season, Staff
 from leagues.services.entries import OPEN_STATES
+from leagues.services.gates import TAKES_PART, has_code
 from leagues.services.staff import ORGANIZERS
 
 SHOWN_COMPETITIONS = 200
@@ -31,12 +32,15 @@ SHOWN_COMPETITIONS = 200
 REGISTRATION_IS_OPEN = Q(
     status=Competition.Status.PUBLISHED, registration_opens_at__lte=Now(), registration_closes_at__gt=Now()
 )
-OF_REFEREES = ("warn", "adjudicate", "void", "undo")
+OF_REFEREES = ("warn", "extend", "pause", "resume", "replace", "adjudicate", "void", "undo")
 OF_ORGANIZERS = (
     *OF_REFEREES,
-    *("change_settings", "cancel", "admit", "withdraw", "reinstate", "award", "deduct", "disqualify"),
-    *("redraw", "extend"),
+    *("change_settings", "cancel", "hide", "announce"),
+    *("admit", "withdraw", "reinstate", "award", "deduct", "disqualify"),
 )
+OF_DRAWS = ("redraw", "move")
+"""What organizers may who do not play in the competition."""
+OF_LEAGUES = ("change_settings", "announce", "hide")
 OF_DRAFTS = ("change_settings", "publish", "cancel")
 """What `you.may` says: the actions of LO3 that role and state allow; what they are about decides as well."""
 
@@ -70,15 +74,25 @@ def competitions_for(viewer: Player | None) -> QuerySet[Competition]:
 
 
 def listed_competitions(
-    viewer: Player | None, *, status: str | None = None, is_open: bool = False
+    viewer: Player | None, *, status: str | None = None, is_open: bool = False, mine: bool = False
 ) -> QuerySet[Competition]:
-    """The competitions that lists show to a viewer. `is_open`: those that take entries now."""
+    """The competitions that lists show to a viewer. `is_open`: those that take entries now; `mine`: run or entered."""
     public = Q(published_at__isnull=False, visibility=League.Visibility.PUBLIC)
     own = (Q(published_at__isnull=False) & _has_entry(viewer)) | _is_run_by(viewer)
-    found = Competition.objects.filter(public | own).select_related("league", "season")
+    found = Competition.objects.filter(own if mine else public | own).select_related("league", "season")
     if status is not None:
         found = found.filter(status=status)
     return found.filter(REGISTRATION_IS_OPEN) if is_open else found
+
+
+def shown_competitions(viewer: Player | None, league: League) -> QuerySet[Competition]:
+    """What a league shows of its competitions to a viewer who may know of it.
+
+    Unlisted ones only where the league is not in lists either: whoever comes there has the address.
+    """
+    is_public = league.visibility == League.Visibility.PUBLIC
+    found = listed_competitions(viewer) if is_public else competitions_for(viewer).select_related("league", "season")
+    return found.filter(league=league)
 
 
 def find_league(viewer: Player | None, league: UUID) -> League:
@@ -93,6 +107,15 @@ def find_competition(viewer: Player | None, competition: UUID) -> Competition:
     """A competition that the viewer may know of, with its league. Raises: AppError `not_found` as `find_league`."""
     found = competitions_for(viewer).select_related("league", "season").filter(uuid=competition).first()
     if found is None:
+        raise AppError(ErrorCode.NOT_FOUND)
+    return found
+
+
+def find_by_code(competition: UUID, code: str) -> Competition:
+    """A competition that has been published, for who has its `invite_code`. Raises: AppError `not_found`."""
+    published = Competition.objects.filter(uuid=competition, published_at__isnull=False)
+    found = published.select_related("league", "season").first()
+    if found is None or not has_code(found, code):
         raise AppError(ErrorCode.NOT_FOUND)
     return found
 
@@ -147,11 +170,12 @@ def league_documents(viewer: Player | None, page: Sequence[League]) -> list[dict
 
 
 def whole_league(viewer: Player | None, row: League) -> dict[str, Any]:
-    """A league with its staff, its seasons and the competitions that lists show to the viewer; three queries."""
+    """A league with its staff, and what the viewer may know of its seasons and competitions; three queries."""
     staff = list(row.staff.select_related("player").order_by("appointed_at", "pk"))
     own = next((each for each in staff if viewer is not None and each.player_id == viewer.pk), None)
-    shown = listed_competitions(viewer).filter(league=row).order_by("-created_at", "-uuid")
-    seasons = Season.objects.filter(league=row).order_by("-created_at", "-uuid")
+    shown = shown_competitions(viewer, row).order_by("-created_at", "-uuid")
+    divisions = shown_competitions(viewer, row).filter(season=OuterRef("pk")).order_by()
+    seasons = Season.objects.filter(Exists(divisions), league=row).order_by("-created_at", "-uuid")
     return {
         **league_document(row),
         "staff": [staff_document(each) for each in staff if each.accepted_at is not None],
@@ -185,7 +209,7 @@ def entry_counts(competitions: Iterable[int]) -> Mapping[int, Mapping[str, int]]
 
 def _you_of_league(staff: Staff | None) -> dict[str, Any]:
     role = role_in(staff)
-    may: Collection[str] = ("change_settings",) if role in ORGANIZERS else ()
+    may: Collection[str] = OF_LEAGUES if role in ORGANIZERS else ()
     if role == Staff.Role.OWNER:
         may = (*may, "appoint", "dismiss")
     invited_as = staff.role if staff is not None and role is None else None
@@ -206,13 +230,15 @@ def _you(row: Competition, role: str | None, entry: Entry | None) -> dict[str, A
     return {
         "entry": None if entry is None else str(entry.uuid),
         "role": role,
-        "may": list(_may(row.status, role)),
+        "may": list(_may(row.status, role, plays=entry is not None and entry.status in TAKES_PART)),
     }
 
 
-def _may(status: str, role: str | None) -> Collection[str]:
+def _may(status: str, role: str | None, *, plays: bool) -> Collection[str]:
     if role is None or status not in (Competition.Status.DRAFT, *OPEN_STATES):
         return ()
     if status == Competition.Status.DRAFT:
         return OF_DRAFTS if role in ORGANIZERS else ()
-    return OF_ORGANIZERS if role in ORGANIZERS else OF_REFEREES
+    if role not in ORGANIZERS:
+        return OF_REFEREES
+    return OF_ORGANIZERS if plays else (*OF_ORGANIZERS, *OF_DRAWS)

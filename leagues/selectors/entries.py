@@ -10,10 +10,14 @@ from django.db.models import Exists, OuterRef, Q, QuerySet
 from accounts.models import Player
 from duckcover.errors import AppError, ErrorCode
 from games.documents import timestamp
-from leagues.documents import competition_reference, entry_document
+from games.services.locks import database_now
+from leagues.documents import entered_competition, entry_document
 from leagues.models import Competition, Entry, Round, Table, TableSeat
-from leagues.selectors.competitions import is_staff
-from leagues.services.facts import PUBLISHED
+from leagues.rules.gates import ClosedGate
+from leagues.selectors.competitions import is_staff, listed_competitions
+from leagues.services.entries import OPEN_STATES, first_round
+from leagues.services.facts import PUBLISHED, with_hidden_seeds
+from leagues.services.gates import gates_closed_to
 
 UNENDED = (Table.Status.WAITING, Table.Status.PLAYING, Table.Status.CLOSING)
 
@@ -41,9 +45,16 @@ def entry_documents(page: Iterable[Entry]) -> list[dict[str, Any]]:
 
 
 def own_entries(player: Player) -> QuerySet[Entry]:
-    """All entries that a player has, unordered."""
-    rows = Entry.objects.filter(player=player).select_related("competition__season", "competition__league")
+    """All entries that a player has in competitions that are published, unordered; drafts are for staff."""
+    rows = Entry.objects.filter(player=player, competition__published_at__isnull=False)
+    rows = rows.select_related("competition__season", "competition__league")
     return with_holders(rows)
+
+
+def running_entries(player: Player) -> QuerySet[Entry]:
+    """The entries of a player that take part, or are invited, in competitions that are not over; unordered."""
+    is_in = (Entry.Status.INVITED, Entry.Status.WAITING, Entry.Status.ACTIVE)
+    return own_entries(player).filter(status__in=is_in, competition__status__in=OPEN_STATES)
 
 
 def find_own_entry(player: Player, entry: UUID) -> Entry:
@@ -64,11 +75,7 @@ def own_entry_documents(page: Sequence[Entry]) -> list[dict[str, Any]]:
     return [
         {
             **entry_document(row),
-            "competition": {
-                **competition_reference(row.competition),
-                "league": str(row.competition.league.uuid),
-                "league_name": row.competition.league.name,
-            },
+            "competition": entered_competition(row.competition),
             "tables": tables[row.pk],
             "next_round": coming.get(row.competition_id),
         }
@@ -76,16 +83,47 @@ def own_entry_documents(page: Sequence[Entry]) -> list[dict[str, Any]]:
     ]
 
 
+def takes_entries(competition: Competition) -> bool:
+    """Whether who was not invited may enter now, gates aside; two queries at most (LE1, LE6)."""
+    if competition.status not in OPEN_STATES:
+        return False
+    try:
+        first_round(competition, database_now())
+    except AppError:
+        return False
+    return True
+
+
+def gates_closed(competition: Competition, player: Player, *, invited: bool) -> tuple[ClosedGate, ...]:
+    """The gates that would keep a player out now; nine queries at most (LE2)."""
+    return gates_closed_to(competition, player, database_now(), invited)
+
+
+def place_in_line(entry: Entry) -> int:
+    """How many wait who come before, and the entry itself; one query (LE1)."""
+    earlier = Q(entered_at__lt=entry.entered_at) | Q(entered_at=entry.entered_at, pk__lte=entry.pk)
+    waiting = Entry.objects.filter(earlier, competition=entry.competition_id, status=Entry.Status.WAITING)
+    return waiting.count()
+
+
+def history_of(viewer: Player | None, player: Player) -> QuerySet[Entry]:
+    """The entries of a player in competitions that lists show to the viewer, with their places there, unordered."""
+    listed = listed_competitions(viewer).filter(pk=OuterRef("competition"))
+    found = Entry.objects.filter(Exists(listed), player=player).exclude(status=Entry.Status.INVITED)
+    took_part = found.exclude(status=Entry.Status.WITHDRAWN, to_round=None)
+    return took_part.select_related("competition__league", "competition__season", "standing")
+
+
 def with_holders(rows: QuerySet[Entry]) -> QuerySet[Entry]:
     """Entries with all that their documents need; their seeds are hidden while the draw that made them is."""
-    drawn = Round.objects.filter(competition=OuterRef("competition"), number=1, status=Round.Status.DRAWN)
-    return rows.annotate(seed_is_hidden=Exists(drawn)).select_related("player").prefetch_related("holders__player")
+    return with_hidden_seeds(rows).select_related("player").prefetch_related("holders__player")
 
 
 def _tables_of(entries: Sequence[int]) -> Mapping[int, list[dict[str, Any]]]:
-    """The tables of published rounds at which these entries sit and that have not ended."""
+    """The tables of published rounds at which these entries sit and that have not ended, but for cancelled ones."""
     found: dict[int, list[dict[str, Any]]] = defaultdict(list)
     seats = TableSeat.objects.filter(entry__in=entries, round__status__in=PUBLISHED, table__status__in=UNENDED)
+    seats = seats.filter(round__competition__status__in=OPEN_STATES)
     for seat in seats.select_related("round", "table__game").order_by("round__number"):
         table = seat.table
         found[seat.entry_id].append(
@@ -103,7 +141,8 @@ def _tables_of(entries: Sequence[int]) -> Mapping[int, list[dict[str, Any]]]:
 
 def _rounds_to_come(competitions: Sequence[int]) -> dict[int, dict[str, Any]]:
     """Of each competition the next round that has not opened, by its times, which are known before it is drawn."""
-    rounds = Round.objects.filter(competition__in=competitions, opened_at=None).order_by("competition", "-number")
+    rounds = Round.objects.filter(competition__in=competitions, opened_at=None)
+    rounds = rounds.filter(competition__status__in=OPEN_STATES).order_by("competition", "-number")
     return {
         row.competition_id: {
             "number": row.number,

@@ -14,12 +14,10 @@ from accounts.models import Player
 from duckcover.errors import AppError, ErrorCode
 from games.documents import timestamp
 from leagues.documents import ruling_document, standing_document
-from leagues.models import Competition, Event, Round, Ruling, Standing
+from leagues.models import Announcement, Competition, Event, Round, Ruling, Standing
 from leagues.selectors.rounds import Shown
 from leagues.services.facts import PUBLISHED
-
-OF_DRAWS = (Ruling.Action.REDRAW, Ruling.Action.MOVE)
-"""What changes who sits with whom."""
+from leagues.services.records import ABOUT_DRAWS
 
 
 def rulings_of(competition: Competition, shown: Shown = PUBLISHED) -> QuerySet[Ruling]:
@@ -46,7 +44,7 @@ def about(target: str) -> Q:
 
 def ruling_documents(rows: Sequence[Ruling], *, for_staff: bool) -> list[dict[str, Any]]:
     """Rulings in their order; one query for names. A row that a trial has rolled back takes one more."""
-    names = _names(rows)
+    names = names_of(rows)
     return [ruling_document(row, names, _undone_by(row), for_staff=for_staff) for row in rows]
 
 
@@ -56,16 +54,11 @@ def standing_documents(rows: Sequence[Standing]) -> list[dict[str, Any]]:
 
 
 def events_after(competition: Competition, after: int, limit: int) -> list[Event]:
-    """Up to `limit` events with a number above `after`, oldest first; two queries, whoever asks.
+    """Up to `limit` events with a number above `after`, oldest first; one query, whoever asks.
 
-    Events of rulings on a draw that is not published are left out, for staff as well.
+    An event is for everybody: what not everybody may know has none until then (`leagues.services.records`).
     """
-    rulings = Ruling.objects.filter(_of_hidden_draws(competition, PUBLISHED), competition=competition)
-    hidden = list(rulings.values_list("number", flat=True))
-    rows = Event.objects.filter(competition=competition, number__gt=after).order_by("number")
-    if hidden:
-        rows = rows.filter(Q(data__ruling__isnull=True) | ~Q(data__ruling__in=hidden))
-    return list(rows[:limit])
+    return list(Event.objects.filter(competition=competition, number__gt=after).order_by("number")[:limit])
 
 
 def event_document(row: Event) -> dict[str, Any]:
@@ -83,8 +76,7 @@ def event_document(row: Event) -> dict[str, Any]:
 def _of_hidden_draws(competition: Competition, shown: Shown) -> Q:
     """Condition on a Ruling: it is about a draw that is not shown, or undoes one that is."""
     rounds = Round.objects.filter(competition=competition, status=Round.Status.DRAWN).exclude(status__in=shown)
-    of_draws = Q(action__in=OF_DRAWS) | Q(undoes__action__in=OF_DRAWS)
-    return Q(round__in=rounds.values("number")) & of_draws
+    return Q(round__in=rounds.values("number")) & ABOUT_DRAWS
 
 
 def _undone_by(row: Ruling) -> int | None:
@@ -92,7 +84,7 @@ def _undone_by(row: Ruling) -> int | None:
     return None if found is None else found.number
 
 
-def _names(rows: Sequence[Ruling]) -> Mapping[int, str]:
-    """The names of who made these rulings, by primary key; deleted accounts have none any more."""
+def names_of(rows: Sequence[Ruling] | Sequence[Announcement]) -> Mapping[int, str]:
+    """The names of who made these rows, by primary key; deleted accounts have none any more; one query."""
     keys = {row.actor for row in rows if row.actor is not None}
     return dict(Player.objects.filter(pk__in=keys).values_list("pk", "username"))

@@ -18,6 +18,7 @@ from leagues.models import Apart, Competition, Entry, Event, Ruling
 from leagues.services.entries import next_undrawn
 from leagues.services.events import add_event
 from leagues.services.locks import lock_competition
+from leagues.services.notices import Kind, of_competition, tell
 from leagues.services.rulings import Ruled, Wanted, decide, on_entry
 from leagues.services.staff import ORGANIZERS, Actor, require_disinterested, require_role
 
@@ -63,6 +64,8 @@ def invite(player: Player, key: UUID, guests: Sequence[Guest], wanted: Wanted) -
         given = {"competition": competition, "status": Entry.Status.INVITED, "entered_at": now}
         rows = [Entry(player=found[each.player.lower()], seed=each.seed, **given) for each in guests]
         Entry.objects.bulk_create(rows)
+        invited = [each.pk for each in found.values()]
+        tell(list(of_competition(competition, Kind.INVITED, "entry", invited, reason="competition")), now)
         return {"after": {"invited": len(rows)}}
 
     return decide(player, key, Action.ADMIT, wanted, act)

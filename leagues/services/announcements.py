@@ -38,8 +38,6 @@ def announce(player: Player, league: UUID, text: str, wanted: Wanted, competitio
         return {"announcement": str(message.uuid)}
 
     def act(row: Competition, actor: Actor, now: dt.datetime) -> dict[str, Any]:
-        if row.league.uuid != league:
-            raise AppError(ErrorCode.NOT_FOUND)
         detail = write(row.league, actor, now, row)
         add_event(row, Event.Kind.ANNOUNCEMENT, now, **detail)
         return {"detail": detail}
@@ -48,11 +46,16 @@ def announce(player: Player, league: UUID, text: str, wanted: Wanted, competitio
         raise invalid_input("text", "invalid", "1 to 2,000 characters.")
     if competition is None:
         return _decide_for_league(player, league, Ruling.Action.ANNOUNCE, wanted, write)
+    if not Competition.objects.filter(uuid=competition, league__uuid=league).exists():
+        raise AppError(ErrorCode.NOT_FOUND)
     return decide(player, competition, Ruling.Action.ANNOUNCE, wanted, act).ruling
 
 
 def hide_announcement(player: Player, league: UUID, announcement: UUID, wanted: Wanted) -> Ruling:
-    """Show a message to nobody any more. Raises: `not_found`, `settled` where it is hidden already."""
+    """Show a message to nobody any more, also of a competition that is over.
+
+    Raises: `not_found`, `settled` where it is hidden already.
+    """
 
     def hide_it(now: dt.datetime) -> dict[str, Any]:
         hidden = Announcement.objects.filter(uuid=announcement, hidden_at=None).update(hidden_at=now)
@@ -69,7 +72,8 @@ def hide_announcement(player: Player, league: UUID, announcement: UUID, wanted: 
     def act(_row: Competition, _actor: Actor, now: dt.datetime) -> dict[str, Any]:
         return {"detail": hide_it(now)}
 
-    return decide(player, found.competition.uuid, Ruling.Action.HIDE, wanted, act).ruling
+    states = Competition.Status.values
+    return decide(player, found.competition.uuid, Ruling.Action.HIDE, wanted, act, states=states).ruling
 
 
 def hide(player: Player, key: UUID, wanted: Wanted) -> Ruled:

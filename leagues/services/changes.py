@@ -6,12 +6,13 @@ from typing import Any
 from uuid import UUID
 
 from accounts.models import Player
-from duckcover.errors import AppError, ErrorCode, FieldError
+from duckcover.errors import AppError, ErrorCode, FieldError, invalid_input
 from leagues.models import Competition, Round, Ruling
-from leagues.rules.settings import Json
+from leagues.rules.settings import Json, is_arena
+from leagues.rules.timing import Preparation, RoundTimes, prepared
 from leagues.services.competitions import COLUMNS, checked_settings, merged, set_settings
 from leagues.services.entries import move_up
-from leagues.services.plans import set_times, times_of
+from leagues.services.plans import next_of_arena, set_times, times_of
 from leagues.services.rulings import Ruled, Wanted, decide
 from leagues.services.staff import Actor
 
@@ -72,10 +73,29 @@ def _follow(competition: Competition, changed: set[str], now: dt.datetime) -> No
     """Let who waits have the new places, and planned rounds their new times."""
     if "registration.capacity" in changed:
         move_up(competition, now)
-    for round_ in Round.objects.filter(competition=competition, status=Round.Status.PLANNED) if changed else ():
-        before = Round.objects.filter(competition=competition, number=round_.number - 1).first()
-        ended_at = None if before is None else before.closed_at
-        set_times(round_, times_of(competition.settings, round_.number, now, before, ended_at))
-        round_.save()
+    if "timing" in changed:
+        for round_ in Round.objects.filter(competition=competition, status=Round.Status.PLANNED):
+            _follow_times(competition, round_, now)
     if changed and competition.status == Competition.Status.PUBLISHED:
         Competition.objects.filter(pk=competition.pk).update(due_at=now)
+
+
+def _follow_times(competition: Competition, round_: Round, now: dt.datetime) -> None:
+    """Give a planned round its new times. Raises: AppError `invalid_input` where the first round would come earlier."""
+    times = _new_times(competition, round_, now)
+    if competition.status == Competition.Status.PUBLISHED and times.window.opens_at < round_.opens_at:
+        raise invalid_input("timing", "too_early", "Until the first draw dates can come later, not earlier.")
+    set_times(round_, times)
+    round_.save()
+
+
+def _new_times(competition: Competition, round_: Round, now: dt.datetime) -> RoundTimes:
+    """The times of a planned round by the settings; of an arena those of its next draw, which may have been put off."""
+    if is_arena(competition.settings["stages"]):
+        window = next_of_arena(competition.settings, round_.opens_at - dt.datetime.resolution)
+        if window is None:
+            raise invalid_input("timing.closes_at", "too_early", "Tables are still to be drawn then.")
+        return prepared(window, Preparation(0, 0), now)
+    before = Round.objects.filter(competition=competition, number=round_.number - 1).first()
+    ended_at = None if before is None else before.closed_at
+    return times_of(competition.settings, round_.number, now, before, ended_at)

@@ -74,7 +74,7 @@ def extend(
         try:
             set_times(round_, times_in(round_).extended(closes_at))
         except BadTiming as error:
-            raise invalid_input("closes_at", "invalid", str(error)) from None
+            raise invalid_input("closes_at", "invalid", error.reason, **error.values) from None
         round_.save()
         Table.objects.filter(round=round_, ended_at=None, closes_at__lt=closes_at).update(closes_at=closes_at)
         return {"round": number, **_moved(before, closes_at)}

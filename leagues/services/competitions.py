@@ -155,11 +155,12 @@ def cancel(
     require_state(competition, (*WHILE_DRAFT, Competition.Status.PUBLISHED, Competition.Status.RUNNING))
     now, before = database_now(), competition.status
     competition.status, competition.due_at = Competition.Status.CANCELLED, None
+    competition.season_due_at = now if competition.season_id else None
     competition.rounds.update(due_at=None)
     detail = {"before": {"status": before}, "after": {"status": competition.status}}
     said = {"private_note": private_note, **detail}
     ruling = record(competition, actor, Ruling.Action.CHANGE_SETTINGS, reason, now, **said)
-    save(competition, "status", "due_at")
+    save(competition, "status", "due_at", "season_due_at")
     transaction.set_rollback(dry_run)
     return ruling
 

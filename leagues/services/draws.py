@@ -20,10 +20,9 @@ from leagues.rules.draws import RoundDraw
 from leagues.rules.history import History
 from leagues.rules.knockout import next_entries
 from leagues.rules.pairing import Pair, Tables
-from leagues.rules.rulings import corrected
 from leagues.rules.settings import Json, is_arena
 from leagues.rules.standings import Standing, standings
-from leagues.services.facts import DRAWN, decisions_of, facts_of
+from leagues.services.facts import DRAWN, corrected_facts
 from leagues.services.gates import pool_of_games
 
 LOW_BLOWS = "low_blows"
@@ -41,6 +40,10 @@ class Field:
     drawn: Sequence[Entry]
     seeds: Mapping[str, int]
     unseated: Sequence[tuple[Entry, str, int]]
+
+    def there(self) -> list[Entry]:
+        """Who is drawn or sits the round out."""
+        return [*self.drawn, *(row for row, kind, _points in self.unseated if kind == Unseated.Kind.SIT_OUT)]
 
 
 def draw(competition: Competition, round_: Round, now: dt.datetime, field: Field | None = None) -> None:
@@ -60,7 +63,7 @@ def draw(competition: Competition, round_: Round, now: dt.datetime, field: Field
 
 def known_before(competition: Competition, round_: Round) -> rules.Competition:
     """What a draw may depend on: the rounds before, corrected by rulings."""
-    return corrected(facts_of(competition, DRAWN), decisions_of(competition)).until(round_.number - 1)
+    return corrected_facts(competition, DRAWN).until(round_.number - 1)
 
 
 def chance_of(competition: Competition, round_: Round, field: Field) -> RoundDraw:
@@ -74,12 +77,12 @@ def field_of(competition: Competition, round_: Round, known: rules.Competition) 
     rows = list(Entry.objects.filter(competition=competition).order_by("pk"))
     entries = {str(row.uuid): row for row in rows if row.status in ("active", "withdrawn", "disqualified")}
     number, settings = round_.number, competition.settings
+    playing = {entry for entry, row in entries.items() if row.status == "active" and number not in row.sit_outs}
     before = [each for each in known.rounds if each.stage == round_.stage]
     if settings["stages"][round_.stage - 1]["format"] == "knockout" and before:
         seeds = stage_seeds(competition, round_.stage)
-        through = next_entries(
-            before[-1], seeds, settings["stages"][round_.stage - 1]["advance"], known.settings.table_size
-        )
+        advance, size = settings["stages"][round_.stage - 1]["advance"], known.settings.table_size
+        through = next_entries(before[-1], seeds, advance, size, seeds.keys() - playing)
         chosen = {entry: seeds[entry] for entry in through}
     elif round_.stage > 1:
         chosen = stage_seeds(competition, round_.stage) if before else _taken(competition, round_, known)
@@ -128,14 +131,15 @@ def seed_of(competition: Competition, round_: Round) -> bytes:
 
 
 def seeded(competition: Competition, field: Field, chance: RoundDraw) -> Field:
-    """Give every entry of the first round a seed, and write it; who is level goes by lot.
+    """Give every entry that is there in the first round a seed, and write it; who is level goes by lot.
 
-    By hand, and by the season before, entries have their seeds already: who has none comes after who has one. By
-    rating the highest comes first, in the pool of the competition's games.
+    Who sits it out has no lot, and comes after its equals. By hand, and by the season before, entries have their seeds
+    already: who has none comes after who has one. By rating the highest comes first, in the pool of the games.
     """
     place = {entry: index for index, entry in enumerate(chance.lots())}
-    standing = _standing_before(competition, field.drawn)
-    order = sorted(field.drawn, key=lambda row: (standing[row.pk], place[row.uuid]))
+    there = field.there()
+    standing = _standing_before(competition, there)
+    order = sorted(there, key=lambda row: (standing[row.pk], place.get(row.uuid, len(place))))
     for seed, row in enumerate(order, 1):
         row.seed = seed
     Entry.objects.bulk_update(order, ["seed"])
@@ -206,7 +210,7 @@ def write(
     byes = [(by_id[entry], "bye", competition.settings["bye_points"]) for entry in drawn.byes]
     unseat(round_, [*byes, *field.unseated])
     if round_.number > 1 and not is_arena(competition.settings["stages"]):
-        note_late(competition, round_, field.drawn)
+        note_late(competition, round_, field.there())
 
 
 def write_tables(round_: Round, by_id: Mapping[str, Entry], tables: Tables, captains: Sequence[str]) -> None:
@@ -233,9 +237,9 @@ def unseat(round_: Round, rows: Iterable[tuple[Entry, str, int]]) -> None:
     )
 
 
-def note_late(competition: Competition, round_: Round, drawn: Sequence[Entry]) -> None:
-    """Give those who play their first round the rounds before (LP7), and a seed after all others (LE6)."""
-    late = [row for row in drawn if row.from_round == round_.number and row.seed is None]
+def note_late(competition: Competition, round_: Round, there: Sequence[Entry]) -> None:
+    """Give those whose first round it is the rounds before (LP7), and a seed after all others (LE6)."""
+    late = [row for row in there if row.from_round == round_.number and row.seed is None]
     last = max((row.seed or 0 for row in competition.entries.all()), default=0) if late else 0
     for seed, row in enumerate(late, last + 1):
         row.seed = seed

@@ -52,7 +52,7 @@ def enter(player: Player, key: UUID, draw_seed: bytes = b"", invite_code: str | 
     if known is not None and known.status != Entry.Status.INVITED:
         raise AppError(ErrorCode.ALREADY_ENTERED)
     now = database_now()
-    from_round = next_undrawn(competition) if known is not None else _first_round(competition, now)
+    from_round = next_undrawn(competition) if known is not None else first_round(competition, now)
     require_open(competition, player, now, invited)
     _require_room(player)
     entry = known or Entry(competition=competition, player=player)
@@ -117,7 +117,7 @@ def leave(competition: Competition, entry: Entry, now: dt.datetime, why: str) ->
     """
     was_active = entry.status == Entry.Status.ACTIVE
     last = Round.objects.filter(competition=competition).exclude(status=Round.Status.PLANNED).count()
-    entry.status, entry.left_at, entry.to_round = Entry.Status.WITHDRAWN, now, last or None
+    entry.status, entry.left_at, entry.to_round = Entry.Status.WITHDRAWN, now, (last or None) if was_active else None
     entry.save(update_fields=["status", "left_at", "to_round"])
     add_event(competition, Event.Kind.ENTRY_LEFT, now, entry=str(entry.uuid), why=why)
     if was_active:
@@ -205,7 +205,7 @@ def _take_place(competition: Competition, entry: Entry, now: dt.datetime) -> Ent
     return entry
 
 
-def _first_round(competition: Competition, now: dt.datetime) -> int:
+def first_round(competition: Competition, now: dt.datetime) -> int:
     """The round from which who enters now plays. Raises: AppError `registration_closed`."""
     opens, closes = competition.registration_opens_at, competition.registration_closes_at
     if opens <= now < closes and _is_undrawn(competition):

@@ -5,6 +5,8 @@ from collections.abc import Collection, Iterable
 from typing import Any
 from uuid import UUID
 
+from django.db.models import Exists, OuterRef, QuerySet
+
 from leagues import models
 from leagues.rules import competition as rules
 from leagues.rules.export import read_settings
@@ -21,6 +23,12 @@ DRAWN = (models.Round.Status.DRAWN, *PUBLISHED)
 OF_A_SEAT = ("entry__uuid", "played_rank", "total", "at_fault", "tenures")
 DECISIVE = ("award", "deduct", "disqualify", "adjudicate", "void", "undo")
 """The actions on which standings depend; who has left or come back is written in the entries."""
+
+
+def with_hidden_seeds(rows: QuerySet[models.Entry]) -> QuerySet[models.Entry]:
+    """Entries that say whether their `seed_is_hidden`: as long as the draw that made it is."""
+    first = models.Round.objects.filter(competition=OuterRef("competition"), number=1)
+    return rows.annotate(seed_is_hidden=Exists(first.filter(status=models.Round.Status.DRAWN)))
 
 
 def facts_of(competition: models.Competition, states: Collection[str] = PUBLISHED) -> rules.Competition:

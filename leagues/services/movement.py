@@ -7,10 +7,15 @@ from collections import defaultdict
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
+from django.db.models import Exists, OuterRef
+
 from leagues.models import Competition, Entry, Round, Season, Standing
 from leagues.rules.movement import Finisher, Moves, next_divisions
+from leagues.services.facts import PUBLISHED, with_hidden_seeds
 
 LAST = 10**9
+OVER = frozenset({Competition.Status.FINISHED, Competition.Status.CANCELLED})
+"""A division that was called off does not keep its season open."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,8 +36,19 @@ class Movement:
     following: tuple[tuple[Entry, ...], ...]
 
 
+def newcomers_of(season: Season) -> list[Entry]:
+    """Who waits in a season and plays in none of its divisions, in the order of their coming; one query."""
+    of_season = Entry.objects.filter(competition__season=season, player__isnull=False)
+    playing = of_season.filter(status=Entry.Status.ACTIVE, player=OuterRef("player"))
+    waiting = of_season.filter(~Exists(playing), status=Entry.Status.WAITING)
+    found: dict[int | None, Entry] = {}
+    for row in waiting.select_related("player", "competition").order_by("entered_at", "pk"):
+        found.setdefault(row.player_id, row)
+    return list(found.values())
+
+
 def movement(season: Season, newcomers: Sequence[Entry] = (), refusing: Collection[int] = ()) -> Movement:
-    """Who moves where as the season stands now; four queries.
+    """Who moves where as the season stands now; four queries. Nothing of it says more than published draws.
 
     `newcomers` come in their order. `refusing`: players (primary keys) who do not play the next season.
     """
@@ -73,19 +89,21 @@ def _finishers(orders: Sequence[Sequence[Entry]], refusing: Collection[int]) -> 
 
 
 def _orders(divisions: Sequence[Competition]) -> list[list[Entry]]:
-    """The order of each division: by rank, ties by the latest lots; by seed as long as nothing is drawn."""
+    """The order of each division: by rank, ties by the latest lots; by seed as long as no draw is published."""
     lots: dict[int, dict[str, int]] = defaultdict(dict)
-    rounds = Round.objects.filter(competition__in=divisions, lots__isnull=False).order_by("number")
+    rounds = Round.objects.filter(competition__in=divisions, status__in=PUBLISHED).order_by("number")
     for competition, drawn in rounds.values_list("competition", "lots"):
         lots[competition] |= {str(entry): lot for lot, entry in enumerate(drawn or ())}
     ranks = dict(Standing.objects.filter(competition__in=divisions).values_list("entry", "rank"))
     found: dict[int, list[Entry]] = defaultdict(list)
-    for row in Entry.objects.filter(competition__in=divisions).select_related("player").order_by("pk"):
+    entries = with_hidden_seeds(Entry.objects.filter(competition__in=divisions))
+    for row in entries.select_related("player", "competition").order_by("pk"):
         if row.pk in ranks or row.status == Entry.Status.ACTIVE:
             found[row.competition_id].append(row)
 
     def place(row: Entry) -> tuple[int, int, int, str]:
         lot = lots[row.competition_id].get(str(row.uuid), LAST)
-        return ranks.get(row.pk) or LAST, lot, row.seed or LAST, str(row.uuid)
+        seed = None if row.seed_is_hidden else row.seed  # type: ignore[attr-defined]  # annotated
+        return ranks.get(row.pk) or LAST, lot, seed or LAST, str(row.uuid)
 
     return [sorted(found[each.pk], key=place) for each in divisions]

@@ -76,10 +76,22 @@ def is_last_of_stage(competition: Competition, round_: Round) -> bool:
 
 def next_of_arena(settings: Json, after: dt.datetime | None) -> Window | None:
     """The tables of the next draw of an arena after a moment; None once it has closed. Raises: TypeError."""
+    return _arena(settings).window(after)
+
+
+def closes_at_of_arena(settings: Json) -> dt.datetime:
+    """When an arena closes: the only competition of which no round is left where no table came about.
+
+    Raises: TypeError.
+    """
+    return _arena(settings).closes_at
+
+
+def _arena(settings: Json) -> Arena:
     timing, _preparation = read_timing(settings["timing"])
     if not isinstance(timing, Arena):
         raise TypeError("this is no arena")
-    return timing.window(after)
+    return timing
 
 
 def _window(timing: Timing, number: int, before: Round | None, ended_at: dt.datetime | None) -> Window:

@@ -12,15 +12,16 @@ from django.db import transaction
 from games.services.locks import database_now
 from leagues.models import Competition, Event, Round, Table
 from leagues.rules.knockout import next_entries
-from leagues.rules.rulings import corrected
 from leagues.rules.settings import is_arena
+from leagues.rules.sizes import table_sizes
 from leagues.rules.timing import HOUR
 from leagues.services.arenas import draw_arena, put_off, who_plays
-from leagues.services.draws import draw, is_scheduled, stage_seeds
+from leagues.services.draws import draw, field_of, is_scheduled, known_before, stage_seeds
 from leagues.services.events import add_event, save
-from leagues.services.facts import DRAWN, decisions_of, facts_of
+from leagues.services.facts import DRAWN, corrected_facts
 from leagues.services.locks import lock_by_key
 from leagues.services.plans import is_last_of_stage, plan_round, set_times, stands_until, status_of, times_in, times_of
+from leagues.services.records import tell_of_draw
 from leagues.services.schedules import NOT_OPEN, draw_schedule, mend
 from leagues.services.standings import rewrite
 
@@ -50,6 +51,8 @@ def take_step(key: int) -> str | None:
         return "mended"
     if _put_off(competition, round_, now):
         return "put_off"
+    if _called_off(competition, round_, now):
+        return "called_off"
     following = _next_status(round_, now)
     if following is not None:
         STEPS[following](competition, round_, now)
@@ -85,6 +88,29 @@ def _put_off(competition: Competition, round_: Round, now: dt.datetime) -> bool:
     elif not competition.rounds.exclude(status=Round.Status.CLOSED).exists():
         competition.due_at = now + FINAL_AFTER
         save(competition, "due_at")
+    return True
+
+
+def _called_off(competition: Competition, round_: Round, now: dt.datetime) -> bool:
+    """Whether too few are left for a round after the first: it is not played, and its stage is over without it.
+
+    So an organizer who is away holds up nobody; what was played counts.
+    """
+    is_due = round_.status == Round.Status.PLANNED and round_.draws_at <= now
+    if not is_due or round_.number == 1 or is_arena(competition.settings["stages"]):
+        return False
+    known = known_before(competition, round_)
+    if table_sizes(len(field_of(competition, round_, known).drawn), known.settings.table_size)[0]:
+        return False
+    number, stage, stages = round_.number, round_.stage, competition.settings["stages"]
+    round_.delete()
+    if not competition.rounds.exclude(status=Round.Status.CLOSED).exists():
+        if stage < len(stages):
+            before = competition.rounds.order_by("-number").first()
+            plan_round(competition, number, stage + 1, now, before, now)
+        else:
+            competition.due_at = now + FINAL_AFTER
+            save(competition, "due_at")
     return True
 
 
@@ -124,6 +150,7 @@ def _publish(competition: Competition, round_: Round, now: dt.datetime) -> None:
     round_.status, round_.published_at = Round.Status.PUBLISHED, now
     round_.save(update_fields=["status", "published_at"])
     add_event(competition, Event.Kind.ROUND_DRAWN, now, round=round_.number)
+    tell_of_draw(competition, round_.number, now)
     rewrite(competition, now)
 
 
@@ -171,7 +198,7 @@ def _following_stage(competition: Competition, round_: Round) -> int | None:
 
 def _goes_on(competition: Competition, round_: Round) -> bool:
     """Whether a knock-out has another round: not after its final."""
-    known = corrected(facts_of(competition, DRAWN), decisions_of(competition))
+    known = corrected_facts(competition, DRAWN)
     played = next(each for each in known.rounds if each.number == round_.number)
     advance = competition.settings["stages"][round_.stage - 1]["advance"]
     seeds = stage_seeds(competition, round_.stage)

@@ -19,7 +19,9 @@ from duckcover.errors import AppError, ErrorCode, invalid_input
 from games.services.locks import database_now
 from leagues.models import Competition, Entry, Event, Round, Ruling, Standing, Table, TableSeat, Unseated
 from leagues.rules.draws import ATTEMPTS
+from leagues.rules.errors import TooFewEntries
 from leagues.rules.rulings import POINTS
+from leagues.rules.settings import is_arena
 from leagues.services.competitions import require_state, require_version
 from leagues.services.draws import draw, is_scheduled
 from leagues.services.entries import LEFT, OPEN_STATES, add_back, entry_state, leave
@@ -28,7 +30,7 @@ from leagues.services.locks import lock_competition, lock_table
 from leagues.services.records import record
 from leagues.services.staff import EVERYBODY, ORGANIZERS, Actor, is_interested, require_disinterested, require_role
 from leagues.services.standings import rewrite
-from leagues.services.tables import UNFINISHED, note_by_rule, play_out
+from leagues.services.tables import UNFINISHED, note_by_rule, note_so_far, play_out
 from leagues.services.undoing import is_for_referees, require_latest, take_back
 
 Action = Ruling.Action
@@ -98,7 +100,7 @@ def disqualify(player: Player, key: UUID, entry: UUID, from_: str, wanted: Wante
         return {"detail": {"from": from_}}
 
     if from_ not in ("now", "all"):
-        raise invalid_input("from", "unknown", "One of now, all.")
+        raise invalid_input("from", "unknown", "One of {words}.", words="now, all")
     return on_entry(player, key, entry, Action.DISQUALIFY, wanted, act)
 
 
@@ -120,6 +122,8 @@ def adjudicate(player: Player, key: UUID, number: int, table: int, ranks: Sequen
     def act(row: Table, _actor: Actor, now: dt.datetime) -> dict[str, Any]:
         if len(ranks) != row.seats.count() or any(rank != 1 + sum(each < rank for each in ranks) for rank in ranks):
             raise invalid_input("ranks", "invalid", "One rank for each seat; who is level shares it: 1, 2, 2, 4.")
+        if row.ended_at is None:
+            note_so_far(row)
         return _ended(row, Table.Status.ADJUDICATED, now) | {"detail": {"ranks": list(ranks)}}
 
     return on_table(player, key, number, table, Action.ADJUDICATE, wanted, act)
@@ -142,7 +146,7 @@ def adjudicate_by(player: Player, key: UUID, number: int, table: int, rule: str,
         return {"before": before, "after": _table_state(row), "detail": {"rule": rule}}
 
     if rule not in RULES:
-        raise invalid_input("rule", "unknown", f"One of {', '.join(RULES)}.")
+        raise invalid_input("rule", "unknown", "One of {words}.", words=", ".join(RULES))
     return on_table(player, key, number, table, Action.ADJUDICATE, wanted, act)
 
 
@@ -158,21 +162,23 @@ def void(player: Player, key: UUID, number: int, table: int, wanted: Wanted) -> 
 def redraw(player: Player, key: UUID, number: int, wanted: Wanted) -> Ruled:
     """Draw a round that is not open anew, with the next attempt's seed, which stays on record (LD2, LR3).
 
-    Only for staff who do not play. Raises: `round_state` where it is not drawn, is open, or was redrawn three times.
+    Only for staff who do not play. Raises: `round_state` where it is not drawn, is open, was redrawn three times, or
+    belongs to a round robin or an arena, `too_few_entries` where those who are left make no table.
     """
 
     def act(competition: Competition, actor: Actor, now: dt.datetime) -> dict[str, Any]:
         if is_interested(competition, actor):
             raise AppError(ErrorCode.OWN_TABLE)
         round_ = round_of(competition, number)
-        before, at_once = Round.Status(round_.status), is_scheduled(competition.settings, round_.stage)
+        before, settings = Round.Status(round_.status), competition.settings
         drawn = before in (Round.Status.DRAWN, Round.Status.PUBLISHED)
-        if not drawn or at_once or round_.attempt + 1 not in ATTEMPTS:
+        drawn_alone = not is_scheduled(settings, round_.stage) and not is_arena(settings["stages"])
+        if not (drawn and drawn_alone) or round_.attempt + 1 not in ATTEMPTS:
             raise AppError(ErrorCode.ROUND_STATE, state=round_.status)
         for model in (TableSeat, Table, Unseated):
             model._default_manager.filter(round=round_).delete()
         round_.attempt, round_.by_hand = round_.attempt + 1, False
-        draw(competition, round_, now)
+        _draw_anew(competition, round_, now)
         round_.status = before
         round_.save(update_fields=["status"])
         return {"round": number, "after": {"attempt": round_.attempt}}
@@ -207,13 +213,19 @@ def undo(player: Player, key: UUID, number: int, wanted: Wanted) -> Ruled:
 
 
 def decide(
-    player: Player, key: UUID, action: Action, wanted: Wanted, act: Act, roles: Collection[str] = ORGANIZERS
+    player: Player,
+    key: UUID,
+    action: Action,
+    wanted: Wanted,
+    act: Act,
+    roles: Collection[str] = ORGANIZERS,
+    states: Sequence[str] = OPEN_STATES,
 ) -> Ruled:
     """Do what was decided and write it down, or try it and leave everything as it was."""
     with transaction.atomic():
         competition = lock_competition(key)
         actor = require_role(competition.league, player, roles)
-        require_state(competition, OPEN_STATES)
+        require_state(competition, states)
         require_version(competition, wanted.version)
         now = database_now()
         columns = act(competition, actor, now)
@@ -277,6 +289,14 @@ def round_of(competition: Competition, number: int) -> Round:
         raise AppError(ErrorCode.NOT_FOUND)
     found.competition = competition
     return found
+
+
+def _draw_anew(competition: Competition, round_: Round, now: dt.datetime) -> None:
+    """Draw a round whose tables are gone. Raises: AppError `too_few_entries`."""
+    try:
+        draw(competition, round_, now)
+    except TooFewEntries as error:
+        raise AppError(ErrorCode.TOO_FEW_ENTRIES, needed=error.needed) from None
 
 
 def _ended(row: Table, status: Table.Status, now: dt.datetime) -> dict[str, Any]:

@@ -18,12 +18,12 @@ from leagues.models import Competition, Entry, Event, Season
 from leagues.rules.errors import BadFormat
 from leagues.rules.movement import Moves
 from leagues.rules.settings import Json
-from leagues.rules.timing import DAY, shifted
+from leagues.rules.timing import DAY, days_later, shifted
 from leagues.services.competitions import WHILE_DRAFT, create_competition, merged
 from leagues.services.entries import LEFT
 from leagues.services.events import add_event, save, touch
 from leagues.services.locks import lock_league, lock_season
-from leagues.services.movement import movement
+from leagues.services.movement import OVER, movement, newcomers_of
 from leagues.services.staff import ORGANIZERS, require_role
 
 DIVISIONS = range(1, 21)
@@ -87,8 +87,7 @@ def make_next(player: Player, season: UUID, name: str, document: Mapping[str, An
         return known
     before = _finished_divisions(row)
     now = database_now()
-    waiting = Entry.objects.filter(competition__in=before, status=Entry.Status.WAITING, player__isnull=False)
-    found = movement(row, list(waiting.select_related("player").order_by("entered_at", "pk")))
+    found = movement(row, newcomers_of(row))
     following = [list(entries) for entries in found.following if entries]
     made = Season.objects.create(
         league=row.league,
@@ -110,15 +109,15 @@ def make_next(player: Player, season: UUID, name: str, document: Mapping[str, An
 def take_step(key: int) -> str | None:
     """Do what is to do for the season of a competition (primary key); answers what was done, None: nothing.
 
-    The season is finished with its last division. As long as no division is drawn, vacancies are filled: who plays
-    where comes out anew without those who do not return (LM2).
+    The season is finished with its last division; one that was called off does not keep it open. As long as no division
+    is drawn, vacancies are filled: who plays where comes out anew without those who do not return (LM2).
     """
     season = lock_season(Season.objects.values_list("uuid", flat=True).get(divisions=key))
     divisions = list(Competition.objects.select_for_update().filter(season=season).order_by("pk"))
     divisions.sort(key=lambda each: each.tier or 0)
     now, done = database_now(), None
     statuses = {each.status for each in divisions}
-    if season.finished_at is None and statuses == {Competition.Status.FINISHED}:
+    if season.finished_at is None and statuses <= OVER:
         _finish(season, divisions, now)
         done = "finished"
     elif season.previous is not None and statuses <= set(UNDRAWN) and _fill(season.previous, divisions, now):
@@ -140,8 +139,8 @@ def _check(season: Season) -> None:
     """Raises: AppError `invalid_input`."""
     try:
         Moves(season.up, season.down, season.size, season.fill)  # type: ignore[arg-type]  # the rules check it
-    except BadFormat as error:
-        raise invalid_input("size", "invalid", str(error)) from None
+    except BadFormat:
+        raise invalid_input("size", "invalid", "A division has 2 or more; 0 or more go up and down.") from None
 
 
 def _make_divisions(player: Player, season: Season, documents: Sequence[Mapping[str, Any]]) -> list[Competition]:
@@ -160,10 +159,10 @@ def _make_divisions(player: Player, season: Season, documents: Sequence[Mapping[
 
 
 def _finished_divisions(season: Season) -> list[Competition]:
-    """Raises: AppError `competition_state` with the state of a division that is not finished."""
+    """Raises: AppError `competition_state` with the state of a division that is not over."""
     divisions = list(Competition.objects.select_for_update().filter(season=season).order_by("pk"))
     for each in divisions:
-        if each.status != Competition.Status.FINISHED:
+        if each.status not in OVER:
             raise AppError(ErrorCode.COMPETITION_STATE, state=each.status)
     return sorted(divisions, key=lambda each: each.tier or 0)
 
@@ -174,12 +173,16 @@ def _next_document(
     """The Competition of a division: as the one before, later, and seeded by the movement; a new one has its number."""
     settings = before.settings
     registration = settings["registration"]
-    opened = dt.datetime.fromisoformat(registration["opens_at"])
-    by = max(0, math.ceil((now - opened) / DAY)) * DAY
-    closed = dt.datetime.fromisoformat(registration["closes_at"])
-    later = {"opens_at": (opened + by).isoformat(), "closes_at": (closed + by).isoformat()}
+    opened, closed = (dt.datetime.fromisoformat(registration[name]) for name in ("opens_at", "closes_at"))
+    zone = settings["timing"].get("zone")
+    days = max(0, math.ceil((now - opened) / DAY))
+    days += days_later(opened, days, zone) < now
+    later = {
+        "opens_at": days_later(opened, days, zone).isoformat(),
+        "closes_at": days_later(closed, days, zone).isoformat(),
+    }
     dates = {
-        "timing": shifted(settings["timing"], opened - DAY, by),
+        "timing": _later_timing(settings["timing"], opened, days),
         "registration": {**registration, **later, "capacity": max(registration["capacity"], entries)},
     }
     texts = {
@@ -188,6 +191,14 @@ def _next_document(
         "visibility": before.visibility,
     }
     return merged({**settings, **dates, "seeding": "previous"}, {**texts, **document})
+
+
+def _later_timing(timing: Json, opened: dt.datetime, days: int) -> Json:
+    """The times of rounds so many days later; where they have a zone, at the same local time."""
+    if timing["kind"] != "every":
+        return shifted(timing, opened - DAY, days * DAY)
+    first = dt.datetime.fromisoformat(timing["first"])
+    return {**timing, "first": days_later(first, days, timing["zone"]).isoformat()}
 
 
 def _enter(competition: Competition, entries: Sequence[Entry], now: dt.datetime) -> None:
@@ -237,6 +248,6 @@ def _move(row: Entry, to: Competition, divisions: Sequence[Competition], seed: i
         left = next(each for each in divisions if each.pk == row.competition_id)
         add_event(left, Event.Kind.ENTRY_LEFT, now, entry=str(row.uuid), why="moved")
         row.competition, row.confirmed_at = to, None
-        add_event(to, Event.Kind.ENTRY_ADDED, now, entry=str(row.uuid), status=row.status)
+        add_event(to, Event.Kind.ENTRY_ADDED, now, entry=str(row.uuid), status=row.status, moved=True)
     row.save(update_fields=["competition", "seed", "confirmed_at"])
     return moves

@@ -64,11 +64,12 @@ def replace(
             raise AppError(ErrorCode.OWN_TABLE)
         if not Volunteer.objects.filter(competition=competition, player=comer).exists():
             raise invalid_input("player", "no_volunteer", "Substitutes are players who have volunteered for it.")
-        before = entry_state(seat.entry)
+        before = {**entry_state(seat.entry), "no_shows": seat.entry.no_shows}
+        detail = {"player": comer.pk, "draw_seed": bytes(seat.entry.draw_seed).hex()}
         give_seat(row, seat.index, comer)
         if lasting:
             hand_on(competition, seat.entry, comer, now)
         after = {**entry_state(seat.entry), "seat": seat.index, "lasting": lasting}
-        return {"entry": seat.entry, "before": before, "after": after, "detail": {"player": comer.pk}}
+        return {"entry": seat.entry, "before": before, "after": after, "detail": detail}
 
     return on_table(player, key, number, table, Ruling.Action.REPLACE, wanted, act)

@@ -8,6 +8,7 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from django.db.models import F
+from django.db.models.functions import Greatest
 
 from accounts.models import Player
 from duckcover.errors import AppError, ErrorCode
@@ -77,16 +78,25 @@ def take_seat(table: Table, index: int, player: Player) -> None:
     Raises: AppError as `games.services.tables.replace_seat`.
     """
     games.replace_seat(_game(table), index, player)
-    pool = Volunteer.objects.filter(competition=table.round.competition, player=player)
-    pool.update(services=F("services") + 1)
+    _count_service(table, player.pk, 1)
 
 
-def take_seat_back(table: Table, index: int) -> None:
-    """Give a seat back to who held it before. Raises: AppError `settled` where the other has decided, or cannot."""
+def take_seat_back(table: Table, index: int, substitute: int) -> None:
+    """Give a seat back to who held it before the substitute (primary key), who has not served then.
+
+    Raises: AppError `settled` where the other has decided, or cannot.
+    """
     try:
         return_seat(_game(table), index)
     except AppError:
         raise AppError(ErrorCode.SETTLED) from None
+    _count_service(table, substitute, -1)
+
+
+def _count_service(table: Table, player: int, by: int) -> None:
+    """Count how often a player of the pool (primary key) has served, where it is still there."""
+    pool = Volunteer.objects.filter(competition=table.round.competition, player=player)
+    pool.update(services=Greatest(F("services") + by, 0))
 
 
 def hand_on(competition: Competition, entry: Entry, player: Player, now: dt.datetime) -> None:
@@ -107,12 +117,18 @@ def hand_on(competition: Competition, entry: Entry, player: Player, now: dt.date
     add_event(competition, Event.Kind.ENTRY_ADDED, now, entry=str(entry.uuid), status=entry.status, handed_on=True)
 
 
-def take_entry_back(entry: Entry, before: dict[str, Any], now: dt.datetime) -> None:
-    """Give an entry back to who held it before, in the state that it had."""
+def take_entry_back(entry: Entry, before: dict[str, Any], draw_seed: bytes, now: dt.datetime) -> None:
+    """Give an entry back to who held it before, in the state that it had.
+
+    Raises: AppError `settled` where that one is gone, or a round has opened that the other plays.
+    """
     holder = entry.holders.order_by("to_round").last()
-    if holder is None:
+    if holder is None or holder.player is None:
+        raise AppError(ErrorCode.SETTLED)
+    if Round.objects.filter(competition=entry.competition_id, number__gt=holder.to_round, opened_at__lte=now).exists():
         raise AppError(ErrorCode.SETTLED)
     entry.player, entry.status, entry.to_round = holder.player, before["status"], before["to_round"]
+    entry.draw_seed, entry.no_shows = draw_seed, before["no_shows"]
     entry.left_at = None if entry.status == Entry.Status.ACTIVE else now
     entry.save(update_fields=OF_A_HOLDER)
     holder.delete()

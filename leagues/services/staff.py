@@ -14,6 +14,7 @@ from games.services.limits import require_account
 from games.services.locks import database_now, hold_players
 from leagues.models import Competition, Entry, League, Ruling, Staff
 from leagues.services.locks import lock_league
+from leagues.services.notices import Kind, of_league, tell
 from leagues.services.numbers import next_number, valid_reason
 
 OWNERS = (Staff.Role.OWNER,)
@@ -125,7 +126,9 @@ def _appoint(league: League, actor: Actor, player: Player, role: str, reason: st
     )
     if is_new and league.staff.count() > MOST_STAFF:
         raise AppError(ErrorCode.LIMIT_REACHED)
-    record_of_league(league, actor, Ruling.Action.APPOINT, reason, now, _of(player, role))
+    ruling = record_of_league(league, actor, Ruling.Action.APPOINT, reason, now, _of(player, role))
+    if staff.accepted_at is None:
+        tell([of_league(league, Kind.APPOINTED, str(ruling.number), player.pk)], now)
     return staff
 
 

@@ -4,12 +4,15 @@ import datetime as dt
 from collections.abc import Iterator
 
 from django.db import transaction
+from django.db.models import Max
 
 from games.services.locks import database_now
-from leagues.models import Competition, Event, Round
+from leagues.models import Competition, Entry, Event, Round
 from leagues.services.entries import CHECKED_BEFORE, check_again
 from leagues.services.events import add_event, save
 from leagues.services.locks import lock_by_key
+from leagues.services.notices import Kind, of_competition, tell
+from leagues.services.plans import closes_at_of_arena
 from leagues.services.rounds import FINAL_AFTER, RUN_BY_ITSELF, runs_by_itself
 from leagues.services.standings import rewrite
 
@@ -46,13 +49,15 @@ def _times(competition: Competition) -> Iterator[tuple[Competition.Step, dt.date
     yield Step.OPEN_REGISTRATION, competition.registration_opens_at
     first = Round.objects.filter(competition=competition, number=1).first()
     if first is not None:
-        yield Step.CHECK_GATES, first.draws_at - CHECKED_BEFORE
+        checked_at, hours = first.draws_at - CHECKED_BEFORE, competition.settings["registration"]["confirm_hours"]
+        if hours:
+            yield Step.ASK_TO_CONFIRM, checked_at - dt.timedelta(hours=hours)
+        yield Step.CHECK_GATES, checked_at
     yield Step.CLOSE_REGISTRATION, competition.registration_closes_at
     rounds = Round.objects.filter(competition=competition)
-    if first is not None and not rounds.exclude(status=Round.Status.CLOSED).exists():
-        last = rounds.order_by("-closed_at").values_list("closed_at", flat=True).first()
-        if last is not None:
-            yield Step.FINISH, last + FINAL_AFTER
+    if not rounds.exclude(status=Round.Status.CLOSED).exists():
+        last: dt.datetime | None = rounds.aggregate(last=Max("closed_at"))["last"]
+        yield Step.FINISH, (last or closes_at_of_arena(competition.settings)) + FINAL_AFTER
 
 
 def _take(competition: Competition, step: Competition.Step, now: dt.datetime) -> None:
@@ -60,6 +65,8 @@ def _take(competition: Competition, step: Competition.Step, now: dt.datetime) ->
         add_event(competition, Event.Kind.REGISTRATION_OPENED, now)
     elif step == Step.CLOSE_REGISTRATION:
         add_event(competition, Event.Kind.REGISTRATION_CLOSED, now)
+    elif step == Step.ASK_TO_CONFIRM:
+        _ask_to_confirm(competition, now)
     elif step == Step.CHECK_GATES:
         if competition.status == Competition.Status.PUBLISHED:
             check_again(competition, now)
@@ -69,3 +76,12 @@ def _take(competition: Competition, step: Competition.Step, now: dt.datetime) ->
         add_event(competition, Event.Kind.COMPETITION_FINISHED, now)
         if competition.season_id is not None:
             Competition.objects.filter(pk=competition.pk).update(season_due_at=now)
+
+
+def _ask_to_confirm(competition: Competition, now: dt.datetime) -> None:
+    """Tell everybody who has not confirmed that it goes otherwise (LE3)."""
+    first = Round.objects.get(competition=competition, number=1)
+    entries = Entry.objects.filter(competition=competition, status=Entry.Status.ACTIVE, confirmed_at=None)
+    players = [player for player in entries.values_list("player", flat=True) if player is not None]
+    ends_at = first.draws_at - CHECKED_BEFORE
+    tell(list(of_competition(competition, Kind.CONFIRM_ASKED, "confirm", sorted(players), deadline=ends_at)), now)

@@ -65,7 +65,9 @@ def leave_pool(player: Player, key: UUID) -> None:
     """
     competition = lock_competition(key)
     now = database_now()
-    Volunteer.objects.filter(competition=competition, player=player).delete()
+    left, _ = Volunteer.objects.filter(competition=competition, player=player).delete()
+    if not left and not _may_know(competition, player):
+        raise AppError(ErrorCode.NOT_FOUND)
     own = SubstituteOffer.objects.filter(seat__round__competition=competition, player=player, status=Status.OPEN)
     if own.update(status=Status.DECLINED, answered_at=now):
         _look_at(competition, now)
@@ -207,9 +209,10 @@ def _answered(row: SubstituteOffer, status: str, now: dt.datetime) -> Substitute
 
 
 def _may_know(competition: Competition, player: Player) -> bool:
-    """Whether a player may know of a competition: of a private one its entries and staff."""
-    if competition.status == Competition.Status.DRAFT:
-        return False
-    if competition.visibility != League.Visibility.PRIVATE or role_of(competition.league, player) is not None:
+    """Whether a player may know of a competition: of a draft the staff, of a private one its entries as well."""
+    if role_of(competition.league, player) is not None:
         return True
-    return Entry.objects.filter(competition=competition, player=player).exists()
+    if competition.published_at is None:
+        return False
+    is_private = competition.visibility == League.Visibility.PRIVATE
+    return not is_private or Entry.objects.filter(competition=competition, player=player).exists()

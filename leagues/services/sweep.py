@@ -45,7 +45,7 @@ OF_COMPETITION = {"table": "leagues_competition", "key": "id"}
 CLAIM_ROUND = CLAIM.format(table="leagues_round", key="competition_id", due_at="due_at", states=BEGUN)
 CLAIM_COMPETITION = CLAIM.format(**OF_COMPETITION, due_at="due_at", states=BEGUN)
 CLAIM_OFFERS = CLAIM.format(**OF_COMPETITION, due_at="offers_due_at", states=BEGUN)
-CLAIM_SEASON = CLAIM.format(**OF_COMPETITION, due_at="season_due_at", states=f"{BEGUN}, 'finished'")
+CLAIM_SEASON = CLAIM.format(**OF_COMPETITION, due_at="season_due_at", states=f"{BEGUN}, 'finished', 'cancelled'")
 STEPS = (
     (CLAIM_COMPETITION, steps.take_step),
     (CLAIM_ROUND, rounds.take_step),

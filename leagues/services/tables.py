@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from celery.exceptions import SoftTimeLimitExceeded
 from django.db import transaction
-from django.db.models import QuerySet
+from django.db.models import Q, QuerySet
 from django.db.models.functions import Now
 
 from accounts.models import Player
@@ -136,6 +136,18 @@ def note_by_rule(table: Table, rule: str) -> Table.Status:
         seat.at_fault = result.awaited or result.resigned
         seat.save(update_fields=["at_fault"])
     return Table.Status.SPLIT
+
+
+def note_so_far(table: Table) -> None:
+    """Write what the seats of a locked table have come to in the rounds that have ended, and who held them."""
+    if table.game is not None and ended_ranks(results := games.table_result(table.game)) is not None:
+        _note(table, results)
+
+
+def forget_result(table: Table) -> None:
+    """Let the seats of a locked table be as they were before anything was written of what they have come to."""
+    unknown = dict.fromkeys(("played_rank", "total", "round_scores", "visible_cards"))
+    table.seats.update(**unknown, at_fault=False, tenures=[])
 
 
 def play_out(table: Table) -> None:
@@ -264,9 +276,11 @@ def _waiting() -> QuerySet[Table]:
 
 
 def _closing() -> QuerySet[Table]:
-    """The tables that are to be ended and are not yet played out; those that staff may still rule are among them."""
+    """The tables that are to be ended and are not yet played out, but for those that wait for staff (LJ4)."""
     played = Table.objects.filter(game__status=Game.Status.PLAYING, game__played_out_at=None)
-    return played.filter(status__in=UNFINISHED, closes_at__lte=Now(), round__status=Round.Status.CLOSING)
+    closing = played.filter(status__in=UNFINISHED, closes_at__lte=Now(), round__status=Round.Status.CLOSING)
+    by_staff = Q(round__competition__settings__adjudication="organizer") | Q(game__quarantined_at__isnull=False)
+    return closing.exclude(by_staff, rule_by__gt=Now())
 
 
 def _finished() -> QuerySet[Table]:

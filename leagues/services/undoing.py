@@ -20,6 +20,7 @@ from leagues.services.plans import set_times, stands_until, times_in
 from leagues.services.rounds import UNENDED
 from leagues.services.seats import set_tables, take_entry_back, take_seat_back
 from leagues.services.staff import Actor, is_interested, require_disinterested
+from leagues.services.tables import forget_result
 
 Action = Ruling.Action
 OF_CLOCKS = (Action.PAUSE, Action.RESUME)
@@ -55,15 +56,18 @@ def take_back(competition: Competition, actor: Actor, ruling: Ruling, now: dt.da
 
 
 def _same(ruling: Ruling) -> Q:
-    """Which rulings are about the same: a table, an entry, a round, or of the competition the same thing."""
+    """Which rulings are about the same: a table, an entry, a round, a message, or of the competition the same thing."""
     if ruling.table is not None:
         return Q(table=ruling.table, round=ruling.round)
     if ruling.entry is not None:
         return Q(entry=ruling.entry)
     if ruling.round is not None:
         return Q(table=None, entry=None, round=ruling.round)
+    if "announcement" in ruling.detail:
+        return Q(detail__announcement=ruling.detail["announcement"])
     alike = OF_CLOCKS if ruling.action in OF_CLOCKS else (ruling.action,)
-    return Q(table=None, entry=None, round=None, action__in=alike)
+    of_message = Q(detail__has_key="announcement")
+    return Q(table=None, entry=None, round=None, action__in=alike) & ~of_message
 
 
 def _nothing(_competition: Competition, _actor: Actor, _ruling: Ruling, _now: dt.datetime) -> bool:
@@ -82,6 +86,13 @@ def _entry(competition: Competition, _actor: Actor, ruling: Ruling, now: dt.date
     return _drawn_since(competition, ruling)
 
 
+def _admission(competition: Competition, actor: Actor, ruling: Ruling, now: dt.datetime) -> bool:
+    """Let an entry wait again, as long as no round was drawn with it. The service admits for good."""
+    if ruling.automatic or _drawn_since(competition, ruling):
+        raise AppError(ErrorCode.SETTLED)
+    return _entry(competition, actor, ruling, now)
+
+
 def _result(competition: Competition, actor: Actor, ruling: Ruling, _now: dt.datetime) -> bool:
     """Let a table be what it was before it was ruled; the game that a ruling has ended stays as it is."""
     row = _table(competition, actor, ruling)
@@ -89,7 +100,9 @@ def _result(competition: Competition, actor: Actor, ruling: Ruling, _now: dt.dat
     if closed or ruling.detail.get("rule") == "play_out":
         raise AppError(ErrorCode.SETTLED)
     row.status = ruling.before["status"]
-    row.ended_at = row.ended_at if ruling.before["ended"] else None
+    if not ruling.before["ended"]:
+        row.ended_at = None
+        forget_result(row)
     row.save(update_fields=["status", "ended_at"])
     return False
 
@@ -140,9 +153,9 @@ def _replacement(competition: Competition, actor: Actor, ruling: Ruling, now: dt
     lasting = ruling.after["lasting"]
     if lasting and _drawn_since(competition, ruling):
         raise AppError(ErrorCode.SETTLED)
-    take_seat_back(row, ruling.after["seat"])
+    take_seat_back(row, ruling.after["seat"], ruling.detail["player"])
     if lasting and ruling.entry is not None:
-        take_entry_back(ruling.entry, ruling.before, now)
+        take_entry_back(ruling.entry, ruling.before, bytes.fromhex(ruling.detail["draw_seed"]), now)
     return False
 
 
@@ -186,6 +199,7 @@ BY_ACTION: Mapping[str, TakeBack] = {
     Action.AWARD: _nothing,
     Action.DEDUCT: _nothing,
     Action.WARN: _nothing,
+    Action.ADMIT: _admission,
     Action.WITHDRAW: _entry,
     Action.REINSTATE: _entry,
     Action.DISQUALIFY: _entry,

@@ -43,7 +43,7 @@ class WebhooksView(ApiView):
     )
     def get(self, request: Request) -> HttpResponseBase:
         """Every webhook of the caller, the newest first; secrets are not shown again."""
-        return read_page(self, request, Webhook.objects.filter(player=player_of(request)), WebhookOutput)
+        return read_page(self, request, webhooks.of_player(player_of(request)), WebhookOutput)
 
     @extend_schema(
         operation_id="createWebhook",

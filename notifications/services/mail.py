@@ -38,6 +38,8 @@ LISTED = 50
 """How many turns, and how many notices, a digest lists."""
 
 DAY = dt.timedelta(days=1)
+ANSWERED = (Notice.Kind.SUBSTITUTE_ASKED, Notice.Kind.CONFIRM_ASKED)
+"""Kinds whose deadline is that of an answer."""
 
 
 # --- links -----------------------------------------------------------------------------------------------
@@ -103,11 +105,21 @@ def _headers(delivery: Delivery, link: str) -> dict[str, str]:
 
 
 def _single(notice: Notice, player: Player) -> dict[str, Any]:
-    deadline, game = outbox.deadline_of(notice), notice.game
-    lines = [_("You can move until %(time)s.") % {"time": _local(deadline, player)}] if deadline else []
-    button = _("Go to the game") if game else _("Go to your notices")
-    link = _link(f"/games/{game.uuid}" if game else "/inbox")
+    deadline = outbox.deadline_of(notice)
+    said = _("You can answer until %(time)s.") if notice.kind in ANSWERED else _("You can move until %(time)s.")
+    lines = [said % {"time": _local(deadline, player)}] if deadline else []
+    button, link = _way_to(notice)
     return {"subject": text_of(notice), "lines": [text_of(notice), *lines], "button": button, "link": link}
+
+
+def _way_to(notice: Notice) -> tuple[str, str]:
+    """What a button says that leads to what a notice is about, and its address."""
+    if notice.game is not None:
+        return _("Go to the game"), _link(f"/games/{notice.game.uuid}")
+    home = notice.details.get("competition") or notice.details.get("league")
+    if home is not None:
+        return _("Go to the league"), _link(f"/leagues/{home}")
+    return _("Go to your notices"), _link("/inbox")
 
 
 def _digest(player: Player) -> dict[str, Any] | None:

@@ -109,9 +109,9 @@ def plan(notices: Sequence[Notice], now: dt.datetime) -> None:
 
 
 def _of(model: type[Webhook] | type[PushSubscription], players: Iterable[int]) -> dict[int, list[Any]]:
-    """What players (primary keys) have of a kind, without webhooks that are disabled."""
+    """What players (primary keys) have of a kind, without webhooks that are disabled, or a league's."""
     found: dict[int, list[Any]] = defaultdict(list)
-    enabled = {"disabled_at": None} if model is Webhook else {}
+    enabled = {"disabled_at": None, "league": None} if model is Webhook else {}
     for row in model._default_manager.filter(player__in=list(players), **enabled):
         found[row.player_id].append(row)
     return found
@@ -219,6 +219,8 @@ def _is_wanted(delivery: Delivery, chosen: Settings | None) -> bool:
     """Whether a player wants a delivery by these settings; what it asked for once more it wants."""
     if not delivery.player.is_active:
         return False
+    if delivery.fact is not None:
+        return True
     if delivery.notice is None:
         return chosen is not None and chosen.digest == Settings.Digest.DAILY
     return delivery.once_more or chosen is None or wants(chosen, delivery.notice.kind, delivery.channel)
@@ -282,7 +284,7 @@ def plan_digests(now: dt.datetime | None = None) -> int:
 
 def _without_digest(players: Sequence[int]) -> list[int]:
     """Those of some players (primary keys) for whom no digest waits: one that waits tells the same when it leaves."""
-    waiting = Delivery.objects.filter(player__in=players, notice=None, state=State.WAITING)
+    waiting = Delivery.objects.filter(player__in=players, notice=None, channel=Channel.EMAIL, state=State.WAITING)
     told = set(waiting.values_list("player", flat=True))
     return [player for player in players if player not in told]
 

@@ -16,7 +16,7 @@ CHANNELS = ("email", "push", "webhook")
 """The channels that a player chooses; the inbox is always one."""
 
 Kind = Notice.Kind
-NOT_MAILED = (Kind.ROUND_ENDED, Kind.MESSAGE)
+NOT_MAILED = (Kind.ROUND_ENDED, Kind.MESSAGE, Kind.ROUND_OPENED, Kind.ROUND_CLOSED)
 """Kinds for which no mail is sent unless a player wants it."""
 
 DIGEST_AT = dt.time(8)

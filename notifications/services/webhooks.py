@@ -7,10 +7,14 @@ import hmac
 import json
 import secrets
 import uuid
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 from django.core.serializers.json import DjangoJSONEncoder
 from django.db import transaction
+from django.db.models import QuerySet
 from django.utils.translation import gettext_noop as _
 from django.utils.translation import override
 
@@ -41,26 +45,85 @@ WHY = {
 }
 
 
-@transaction.atomic
-def make(player: Player, url: str) -> tuple[Webhook, str]:
-    """Make a webhook; answers it and its secret, which is shown only now.
+class Fact(NamedTuple):
+    """Something that anybody may know of a league: the name of its type, when it was, and what there is to say."""
 
-    Raises: AppError `invalid_input` for an address that we do not post to, `limit_reached`.
+    league: uuid.UUID
+    type: str
+    at: str
+    data: dict[str, Any]
+
+
+@transaction.atomic
+def make(player: Player, url: str, league: uuid.UUID | None = None) -> tuple[Webhook, str]:
+    """Make a webhook of a player's, or of a league that the caller has locked; answers it and its secret.
+
+    The secret is shown only now. Raises: AppError `invalid_input` for an address that we do not post to,
+    `limit_reached`.
     """
     _check(url)
-    if lock(player).webhooks.count() >= MOST:
+    lock(player)
+    if (of_player(player) if league is None else of_league(league)).count() >= MOST:
         raise AppError(ErrorCode.LIMIT_REACHED)
-    secret = _new_secret()
-    row = Webhook.objects.create(player=player, url=url, secret=_sealed(secret), created_at=database_now())
-    return row, secret
+    secret, made = _new_secret(), {"player": player, "league": league, "url": url}
+    return Webhook.objects.create(**made, secret=_sealed(secret), created_at=database_now()), secret
+
+
+def of_player(player: Player) -> QuerySet[Webhook]:
+    """The webhooks to which the notices of a player go."""
+    return Webhook.objects.filter(player=player, league=None)
+
+
+def of_league(league: uuid.UUID) -> QuerySet[Webhook]:
+    """The webhooks to which the facts of a league go, whoever has made them."""
+    return Webhook.objects.filter(league=league)
 
 
 def find(player: Player, key: uuid.UUID) -> Webhook:
     """A webhook of the player's. Raises: AppError `not_found`."""
-    found = Webhook.objects.filter(player=player, uuid=key).first()
-    if found is None:
-        raise AppError(ErrorCode.NOT_FOUND)
-    return found
+    return _one(of_player(player), key)
+
+
+def find_of_league(league: uuid.UUID, key: uuid.UUID) -> Webhook:
+    """A webhook of a league. Raises: AppError `not_found`."""
+    return _one(of_league(league), key)
+
+
+def leagues_of(player: Player) -> set[uuid.UUID]:
+    """The leagues for which a player has made webhooks."""
+    made = Webhook.objects.filter(player=player, league__isnull=False)
+    return {league for league in made.values_list("league", flat=True) if league is not None}
+
+
+def hand_on(player: Player, heirs: Mapping[uuid.UUID, int]) -> None:
+    """Give the webhooks that a player has made for leagues to others (primary keys, by league); without one they go."""
+    for league in leagues_of(player):
+        rows = of_league(league).filter(player=player)
+        if league not in heirs:
+            rows.delete()
+        Delivery.objects.filter(webhook__in=list(rows)).update(player=heirs.get(league))
+        rows.update(player=heirs.get(league))
+
+
+def post_facts(facts: Iterable[Fact], now: dt.datetime) -> int:
+    """Write a delivery of each fact to each webhook of its league; answers how many. Two statements."""
+    told = list(facts)
+    hooks: dict[uuid.UUID | None, list[Webhook]] = defaultdict(list)
+    for row in Webhook.objects.filter(league__in={fact.league for fact in told}, disabled_at=None):
+        hooks[row.league].append(row)
+    planned = [
+        Delivery(
+            player_id=row.player_id,
+            channel=Delivery.Channel.WEBHOOK,
+            webhook=row,
+            fact={"type": fact.type, "timestamp": fact.at, "data": fact.data},
+            created_at=now,
+            due_at=now,
+        )
+        for fact in told
+        for row in hooks[fact.league]
+    ]
+    return len(Delivery.objects.bulk_create(planned))
 
 
 def change(row: Webhook, *, url: str | None = None, enabled: bool | None = None) -> None:
@@ -106,12 +169,11 @@ def signature(secret: str, identifier: str, timestamp: int, body: bytes) -> str:
 
 def post(delivery: Delivery, now: dt.datetime) -> Post | None:
     """The request of a delivery, signed; None where the webhook is disabled."""
-    row, notice = delivery.webhook, delivery.notice
-    if row is None or notice is None or row.disabled_at is not None:
+    row = delivery.webhook
+    document = delivery.fact or _told(delivery)
+    if row is None or document is None or row.disabled_at is not None:
         return None
-    with override(delivery.player.language):
-        document = {"type": notice.kind, "timestamp": notice.at, "data": notice_document(notice)}
-        body = json.dumps(document, cls=DjangoJSONEncoder, ensure_ascii=False, separators=(",", ":")).encode()
+    body = json.dumps(document, cls=DjangoJSONEncoder, ensure_ascii=False, separators=(",", ":")).encode()
     both = [row.secret] + ([row.old_secret] if row.old_until is not None and now < row.old_until else [])
     identifier, timestamp = str(delivery.uuid), int(now.timestamp())
     signatures = [signature(_opened(bytes(sealed)), identifier, timestamp, body) for sealed in both]
@@ -122,6 +184,15 @@ def post(delivery: Delivery, now: dt.datetime) -> Post | None:
         "Webhook-Signature": " ".join(signatures),
     }
     return Post(row.url, headers, body)
+
+
+def _told(delivery: Delivery) -> dict[str, Any] | None:
+    """The document of a notice, in the language of its player."""
+    notice = delivery.notice
+    if notice is None:
+        return None
+    with override(delivery.player.language):
+        return {"type": notice.kind, "timestamp": notice.at, "data": notice_document(notice)}
 
 
 def taken(delivery: Delivery, answer: Answer, now: dt.datetime) -> Outcome:
@@ -149,6 +220,13 @@ def _disable(row: Webhook, now: dt.datetime) -> None:
     details = {"reason": "webhook_disabled", "address": urlsplit(row.url).hostname}
     fact = f"{row.pk} {now:%Y-%m-%d}"
     inbox.write([inbox.Draft(row.player_id, Notice.Kind.OPERATOR, fact, details=details)], now)
+
+
+def _one(rows: QuerySet[Webhook], key: uuid.UUID) -> Webhook:
+    found = rows.filter(uuid=key).first()
+    if found is None:
+        raise AppError(ErrorCode.NOT_FOUND)
+    return found
 
 
 def _check(url: str) -> None:

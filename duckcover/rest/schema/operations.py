@@ -24,10 +24,12 @@ MAY_BE_EMPTY = "x-may-be-empty"
 
 IN_PATH = re.compile(r"([a-z]+)/\{(\w+)\}(?:/\{(\w+)\})?")
 NAMED = {
+    "announcements": "The id of the announcement.",
     "apart": "The id of the entry.",
     "apps": "The id of the app.",
     "blocks": "The name of the player, in any case.",
     "bots": "The name of the bot account, in any case.",
+    "calendars": "The secret of the address.",
     "clients": "The id of the app.",
     "competitions": "The id of the competition.",
     "deliveries": "The id of the delivery.",
@@ -37,9 +39,12 @@ NAMED = {
     "leaderboards": "The pool: games are rated by their clock.",
     "leagues": "The id of the league.",
     "mutes": "The name of the player, in any case.",
+    "offers": "The id of the offer.",
     "players": "The name of the player, in any case.",
+    "requests": "The id of the request.",
     "rounds": "The number of the round; rounds count from 1 through all stages.",
     "rulings": "The number of the ruling.",
+    "seasons": "The id of the season.",
     "seats": "The index of the seat, from 0.",
     "staff": "The name of the player, in any case.",
     "subscriptions": "The id of the subscription.",

@@ -46,7 +46,10 @@ EXTRAS: dict[str, dict[str, Any]] = {
         "items": {"$ref": "#/components/schemas/Family"},
         "description": "With `family_taken`: the families that are free.",
     },
-    "needed": {"type": "integer", "description": "With `too_few_players`: how many seats have to be taken."},
+    "needed": {
+        "type": "integer",
+        "description": "How many seats have to be taken (`too_few_players`), or entries there (`too_few_entries`).",
+    },
     "state": {
         "type": "string",
         "description": "With `competition_state` and `round_state`: the status of the competition or the round.",

@@ -41,6 +41,8 @@ TAGS: list[dict[str, Any]] = [
     {"name": "leagues", "description": "Leagues and who runs them."},
     {"name": "competitions", "description": "Competitions of leagues."},
     {"name": "entries", "description": "Who takes part in a competition, and what organizers decide about it."},
+    {"name": "substitutes", "description": "Who takes seats that others have left, and the seats on offer."},
+    {"name": "requests", "description": "What players ask of the staff of a competition, and the answers."},
     {"name": "rounds", "description": "Rounds of competitions, their draws with proof, their tables."},
     {"name": "standings", "description": "Standings, who has met whom, and the export to recompute them."},
     {"name": "rulings", "description": "What staff have decided, and what has happened."},

@@ -14,7 +14,7 @@ class Migration(migrations.Migration):
     initial = True
 
     dependencies = [
-        ('games', '0040_phases_in_states'),
+        ('games', '0001_squashed'),
     ]
 
     operations = [
