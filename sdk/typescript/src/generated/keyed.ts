@@ -15,6 +15,8 @@ export const KEYED: ReadonlySet<string> = new Set([
   "POST /api/v1/competitions/{id}/hide",
   "POST /api/v1/competitions/{id}/pause",
   "POST /api/v1/competitions/{id}/publish",
+  "POST /api/v1/competitions/{id}/requests",
+  "POST /api/v1/competitions/{id}/requests/{question}/answer",
   "POST /api/v1/competitions/{id}/resume",
   "POST /api/v1/competitions/{id}/rounds/{number}/extend",
   "POST /api/v1/competitions/{id}/rounds/{number}/pause",
@@ -34,7 +36,11 @@ export const KEYED: ReadonlySet<string> = new Set([
   "POST /api/v1/games/{id}/reactions",
   "POST /api/v1/games/{id}/rematch",
   "POST /api/v1/leagues",
+  "POST /api/v1/leagues/{id}/announcements",
+  "POST /api/v1/leagues/{id}/announcements/{announcement}/hide",
   "POST /api/v1/leagues/{id}/competitions",
+  "POST /api/v1/leagues/{id}/seasons",
+  "POST /api/v1/leagues/{id}/webhooks",
   "POST /api/v1/me/bots",
   "POST /api/v1/me/bots/{username}/tokens",
   "POST /api/v1/me/clients",
@@ -43,6 +49,7 @@ export const KEYED: ReadonlySet<string> = new Set([
   "POST /api/v1/me/webhooks",
   "POST /api/v1/me/webhooks/{id}/rotate",
   "POST /api/v1/players/{username}/reports",
+  "POST /api/v1/seasons/{id}/next",
   "PUT /api/v1/competitions/{id}/apart/{one}/{other}",
   "PUT /api/v1/competitions/{id}/rounds/{number}/tables"
 ]);

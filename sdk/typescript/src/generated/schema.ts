@@ -533,6 +533,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/calendars/{secret}.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the calendar at a secret address
+         * @description Rounds, tables and deadlines of the player whose address it is, in the player's language (RFC 5545).
+         *
+         *     Scope: `games:read`.
+         */
+        get: operations["getPlayerCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/clocks": {
         parameters: {
             query?: never;
@@ -1060,6 +1082,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/competitions/{id}/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what was asked of the staff
+         * @description The caller's own requests, newest first; to staff those of everybody.
+         *
+         *     Scope: `games:read`.
+         */
+        get: operations["listRequests"];
+        put?: never;
+        /**
+         * Ask the staff
+         * @description Appeal, say that one will be absent, ask for a substitute, or for something else; for who has an entry.
+         *
+         *     It stays on record, for the staff and for who has asked. 10 at most may wait for an answer.
+         *
+         *     Scope: `games:play`.
+         */
+        post: operations["createRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/competitions/{id}/requests/{question}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a request
+         * @description Answer what somebody else has asked, once; for all staff. Whoever has asked reads all but `private_note`.
+         *
+         *     Scope: `leagues:manage`.
+         */
+        post: operations["answerRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/competitions/{id}/resume": {
         parameters: {
             query?: never;
@@ -1287,7 +1361,7 @@ export interface paths {
          *
          *     Everybody who was drawn sits at one table, but for byes. 422 names the `entries` for which that is not so.
          *
-         *     Not for personal tokens and OAuth apps.
+         *     Scope: `leagues:manage`.
          */
         put: operations["setTables"];
         post?: never;
@@ -1543,6 +1617,43 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/competitions/{id}/substitutes/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read whether I am a substitute
+         * @description The caller's place in the pool of a competition; 404 where it has none.
+         *
+         *     Scope: `games:read`.
+         */
+        get: operations["getVolunteer"];
+        /**
+         * Become a substitute
+         * @description Let the service offer seats to the caller whose players have left. Doing so again changes nothing.
+         *
+         *     Three volunteers are asked at a time, who has served least first, and have 12 hours. Nobody has to play in the
+         *     competition for it. What a substitute earns counts for its own entry, where it has one.
+         *
+         *     Scope: `games:play`.
+         */
+        put: operations["startVolunteering"];
+        post?: never;
+        /**
+         * Be a substitute no longer
+         * @description Leave the pool; offers that wait are declined, seats that were taken stay. Again: nothing changes.
+         *
+         *     Scope: `games:play`.
+         */
+        delete: operations["stopVolunteering"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2326,6 +2437,58 @@ export interface paths {
         patch: operations["updateLeague"];
         trace?: never;
     };
+    "/api/v1/leagues/{id}/announcements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List announcements, newest first
+         * @description What staff have told everybody of the league, and of the competitions that it shows to the caller.
+         *
+         *     Scope: `games:read`.
+         */
+        get: operations["listAnnouncements"];
+        put?: never;
+        /**
+         * Announce something
+         * @description Tell everybody of the league, or of one of its competitions, something; it can be hidden, never changed.
+         *
+         *     The `detail` of the ruling names the `announcement`.
+         *
+         *     Scope: `leagues:manage`.
+         */
+        post: operations["sendAnnouncement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/leagues/{id}/announcements/{announcement}/hide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hide an announcement
+         * @description Show an announcement to nobody any more; that it was hidden stays on record.
+         *
+         *     Scope: `leagues:manage`.
+         */
+        post: operations["hideAnnouncement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/leagues/{id}/competitions": {
         parameters: {
             query?: never;
@@ -2342,6 +2505,30 @@ export interface paths {
          *     Scope: `leagues:manage`.
          */
         post: operations["createCompetition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/leagues/{id}/seasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a season
+         * @description Make a season with a draft for each of its divisions, from the top; for the owner and the organizers.
+         *
+         *     400 names all that is wrong with all of them.
+         *
+         *     Scope: `leagues:manage`.
+         */
+        post: operations["createSeason"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2395,6 +2582,102 @@ export interface paths {
          *     Scope: `leagues:manage`.
          */
         delete: operations["dismissStaff"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/leagues/{id}/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the webhooks of a league
+         * @description The webhooks of a league, the newest first, for its owner and its organizers; secrets are not shown again.
+         *
+         *     Scope: `leagues:manage`.
+         */
+        get: operations["listLeagueWebhooks"];
+        put?: never;
+        /**
+         * Make a webhook of a league
+         * @description Have public facts posted to a public https address: the events of competitions that are not private.
+         *
+         *     The secret is in this answer and nowhere else. Up to 5.
+         *
+         *     Scope: `leagues:manage`.
+         */
+        post: operations["createLeagueWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/leagues/{id}/webhooks/{webhook}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a webhook of a league
+         * @description Delete a webhook with its log; what waits for it is not sent.
+         *
+         *     Scope: `leagues:manage`.
+         */
+        delete: operations["deleteLeagueWebhook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/leagues/{id}/webhooks/{webhook}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what became of the deliveries of a league's webhook
+         * @description The deliveries of 30 days, the newest first.
+         *
+         *     Scope: `leagues:manage`.
+         */
+        get: operations["listLeagueDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/leagues/{id}/webhooks/{webhook}/deliveries/{delivery}/redeliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a delivery of a league's webhook once more
+         * @description Send a delivery again, under the same id, whatever became of it.
+         *
+         *     Scope: `leagues:manage`.
+         */
+        post: operations["redeliverLeagueWebhook"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2645,6 +2928,36 @@ export interface paths {
          *     Not for personal tokens and OAuth apps.
          */
         delete: operations["revokeBotToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the address of my calendar
+         * @description The address at which calendar programs read the caller's rounds, tables and deadlines, without signing in.
+         *
+         *     It has a secret, and stays the same until it is revoked.
+         *
+         *     Not for personal tokens and OAuth apps.
+         */
+        get: operations["getMyCalendar"];
+        put?: never;
+        post?: never;
+        /**
+         * Revoke the address of my calendar
+         * @description Let the present address open nothing any more. Reading it again gives another one.
+         *
+         *     Not for personal tokens and OAuth apps.
+         */
+        delete: operations["revokeMyCalendar"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2971,6 +3284,74 @@ export interface paths {
          *     Scope: `profile:write`.
          */
         patch: operations["updateNotificationSettings"];
+        trace?: never;
+    };
+    "/api/v1/me/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the seats that I am offered
+         * @description Seats at tables of competitions that wait for the caller's answer, newest first.
+         *
+         *     Scope: `games:read`.
+         */
+        get: operations["listMyOffers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/offers/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a seat that I am offered
+         * @description Sit down; the caller moves from the next turn on. The first yes has the seat, the others get 409.
+         *
+         *     So it is, too, when the time is over or the player of the seat is back. Accepting again changes nothing.
+         *
+         *     Scope: `games:play`.
+         */
+        post: operations["acceptOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/offers/{id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline a seat that I am offered
+         * @description Leave a seat to others; the caller is not asked for it again. Declining again changes nothing.
+         *
+         *     Scope: `games:play`.
+         */
+        post: operations["declineOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v1/me/push-subscriptions": {
@@ -3438,6 +3819,83 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/seasons/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a season
+         * @description A season with the divisions that the caller may know of; 404 where there is none.
+         *
+         *     Scope: `games:read`.
+         */
+        get: operations["getSeason"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a season
+         * @description Change the name, and how divisions move as long as none is drawn; for the owner and the organizers.
+         *
+         *     Scope: `leagues:manage`.
+         */
+        patch: operations["updateSeason"];
+        trace?: never;
+    };
+    "/api/v1/seasons/{id}/movement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read who moves where
+         * @description Who would play in which division of the next season, as this one stands now; `final` when it is over.
+         *
+         *     404 where the caller may not know of all divisions.
+         *
+         *     Scope: `games:read`.
+         */
+        get: operations["getMovement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/seasons/{id}/next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make the next season
+         * @description Make the season that follows one whose divisions are all finished; the same again answers the same.
+         *
+         *     Its drafts have the settings of the divisions before, later dates, and their entries in the order of the
+         *     movement. Who moves up or down has to confirm; until the draw a vacancy is filled.
+         *
+         *     Scope: `leagues:manage`.
+         */
+        post: operations["createNextSeason"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/sounds": {
         parameters: {
             query?: never;
@@ -3578,8 +4036,68 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** @description What staff tell everybody. */
+        Announcement: {
+            /** @description Null: the account is gone. */
+            actor: string | null;
+            /** Format: date-time */
+            at: string;
+            /**
+             * Format: uuid
+             * @description What it is about; null: the league.
+             */
+            competition: string | null;
+            /** Format: uuid */
+            id: string;
+            text: string;
+        };
+        /** @description Announcements, newest first. */
+        AnnouncementPage: {
+            /** Format: uri */
+            next: string | null;
+            /** Format: uri */
+            previous: string | null;
+            results: components["schemas"]["Announcement"][];
+        };
+        /** @description What to tell everybody, and why. */
+        AnnounceRequest: {
+            /**
+             * Format: uuid
+             * @description The competition that it is about; null: the league.
+             */
+            competition?: string | null;
+            /**
+             * @description Answer what would be decided, and change nothing.
+             * @default false
+             */
+            dry_run?: boolean;
+            /**
+             * @description For staff alone.
+             * @default
+             */
+            private_note?: string;
+            /** @description Public, and on record. */
+            reason: string;
+            text: string;
+        };
+        /** @description What staff answer. */
+        AnswerRequest: {
+            /** @description For who has asked. */
+            answer: string;
+            /**
+             * @description For staff alone.
+             * @default
+             */
+            private_note?: string;
+        };
         /** @enum {string} */
         AppScope: "games:read" | "games:play" | "profile:read" | "profile:write" | "leagues:manage" | "openid" | "profile" | "email";
+        /** @description What somebody asks of the staff. */
+        AskRequest: {
+            kind: components["schemas"]["RequestKind"];
+            /** @description For the staff. */
+            text: string;
+        };
         /** @description A second factor or passkey. */
         AuthAuthenticator: {
             data: components["schemas"]["Authenticator"];
@@ -4098,6 +4616,14 @@ export interface components {
         BotScope: "games:read" | "games:play" | "profile:read" | "profile:write";
         /** @enum {string} */
         BotsGate: "none" | "allowed" | "only";
+        /** @description Where calendar programs read what waits for the caller. */
+        CalendarAddress: {
+            /**
+             * Format: uri
+             * @description With a secret: whoever has it reads the calendar.
+             */
+            url: string;
+        };
         /** @description What a card calls: a number from 1 to 12, or `max` for the highest. */
         Call: components["schemas"]["CardNumber"] | components["schemas"]["CallName"];
         /**
@@ -4626,6 +5152,19 @@ export interface components {
             message?: string | null;
             reason: components["schemas"]["ReportReason"];
         };
+        /** @description A season to make, with its divisions from the top. */
+        CreateSeasonRequest: {
+            divisions: components["schemas"]["CreateCompetitionRequest"][];
+            /** @description How many of a division go down. */
+            down?: number;
+            /** @description Who takes vacancies: the best of the division below, or who would have gone down. */
+            fill?: components["schemas"]["SeasonFill"];
+            name: string;
+            /** @description How many entries a division has in the seasons that follow. */
+            size: number;
+            /** @description How many of a division go up. */
+            up?: number;
+        };
         /** @description What kind of game to wait for. */
         CreateTicketRequest: {
             /** @description After so many hours bots take the seats that are left; null: never. */
@@ -4801,6 +5340,41 @@ export interface components {
             private_note?: string;
             /** @description Public, and on record. */
             reason: string;
+        };
+        /** @description A division as it stands. */
+        Division: {
+            /** Format: uuid */
+            competition: string;
+            entries: components["schemas"]["Mover"][];
+            tier: number;
+        };
+        /** @description Members of a competition that replace those of every division. */
+        DivisionChangesRequest: {
+            adjudication?: components["schemas"]["Adjudication"];
+            bye_points?: number;
+            counting?: components["schemas"]["Counting"];
+            description?: string;
+            first_round?: components["schemas"]["FirstRound"];
+            game?: components["schemas"]["CompetitionGameRequest"];
+            late_points?: number;
+            max_no_shows?: number;
+            max_sit_outs?: number;
+            pairing?: string;
+            pause_days?: number;
+            points?: components["schemas"]["PointsSystem"];
+            registration?: components["schemas"]["RegistrationRequest"];
+            repeats?: components["schemas"]["Repeats"];
+            ruling_hours?: number;
+            seeding?: components["schemas"]["Seeding"];
+            sit_out_points?: number;
+            stages?: components["schemas"]["Stage"][];
+            substitute_points?: components["schemas"]["SubstitutePoints"];
+            table_size?: components["schemas"]["TableSize"];
+            /** @description `points` or `average` first. */
+            tie_breaks?: string[];
+            timing?: components["schemas"]["RoundTimingRequest"];
+            /** @description That of the league when it is left out. */
+            visibility?: components["schemas"]["Visibility"];
         };
         /** @description The draw of a round with its proof. */
         Draw: {
@@ -5267,8 +5841,11 @@ export interface components {
         };
         /** @description The matrix of kinds and channels; what is left out stays. */
         KindsUpdateRequest: {
+            appointed?: components["schemas"]["ChannelsUpdateRequest"];
             autopilot?: components["schemas"]["ChannelsUpdateRequest"];
+            confirm_asked?: components["schemas"]["ChannelsUpdateRequest"];
             deadline_near?: components["schemas"]["ChannelsUpdateRequest"];
+            entry_changed?: components["schemas"]["ChannelsUpdateRequest"];
             game_cancelled?: components["schemas"]["ChannelsUpdateRequest"];
             game_finished?: components["schemas"]["ChannelsUpdateRequest"];
             invited?: components["schemas"]["ChannelsUpdateRequest"];
@@ -5276,8 +5853,14 @@ export interface components {
             operator?: components["schemas"]["ChannelsUpdateRequest"];
             orders_paused?: components["schemas"]["ChannelsUpdateRequest"];
             pause_asked?: components["schemas"]["ChannelsUpdateRequest"];
+            request_answered?: components["schemas"]["ChannelsUpdateRequest"];
+            round_closed?: components["schemas"]["ChannelsUpdateRequest"];
+            round_closing?: components["schemas"]["ChannelsUpdateRequest"];
+            round_drawn?: components["schemas"]["ChannelsUpdateRequest"];
             round_ended?: components["schemas"]["ChannelsUpdateRequest"];
+            round_opened?: components["schemas"]["ChannelsUpdateRequest"];
             seat_offered?: components["schemas"]["ChannelsUpdateRequest"];
+            substitute_asked?: components["schemas"]["ChannelsUpdateRequest"];
             your_turn?: components["schemas"]["ChannelsUpdateRequest"];
         };
         /** @enum {string} */
@@ -5350,6 +5933,40 @@ export interface components {
             visibility: components["schemas"]["Visibility"];
             you: components["schemas"]["YouInLeague"];
         };
+        /** @description What became of one fact at a webhook of a league. */
+        LeagueDelivery: {
+            /** @description What was answered last. */
+            answer: string;
+            attempts: number;
+            /** Format: uuid */
+            competition: string;
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it is tried again.
+             */
+            due_at: string | null;
+            /** Format: date-time */
+            ended_at: string | null;
+            /** @description Its number among the competition's. */
+            event: number;
+            /**
+             * Format: uuid
+             * @description The `webhook-id` of every attempt.
+             */
+            id: string;
+            kind: components["schemas"]["CompetitionEventKind"];
+            state: components["schemas"]["DeliveryState"];
+        };
+        /** @description Deliveries, the newest first. */
+        LeagueDeliveryPage: {
+            /** Format: uri */
+            next: string | null;
+            /** Format: uri */
+            previous: string | null;
+            results: components["schemas"]["LeagueDelivery"][];
+        };
         /** @description Leagues, newest first. */
         LeaguePage: {
             /** Format: uri */
@@ -5357,6 +5974,27 @@ export interface components {
             /** Format: uri */
             previous: string | null;
             results: components["schemas"]["LeagueSummary"][];
+        };
+        /** @description What a player has asked of the staff, and their answer. */
+        LeagueRequest: {
+            /** @description Null: it waits for one. */
+            answer: string | null;
+            /** Format: date-time */
+            answered_at: string | null;
+            /** @description Null: nobody, or the account is gone. */
+            answered_by: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: uuid */
+            entry: string;
+            /** Format: uuid */
+            id: string;
+            kind: components["schemas"]["RequestKind"];
+            /** @description Who has asked; null: the account is gone. */
+            player: string | null;
+            /** @description For staff; null to everybody else. */
+            private_note: string | null;
+            text: string;
         };
         /** @description A league as lists show it. */
         LeagueSummary: {
@@ -5459,8 +6097,27 @@ export interface components {
         };
         /** @enum {string} */
         MoveAction: "cover" | "duck" | "give" | "place";
+        /** @description Who moves where. */
+        Movement: {
+            divisions: components["schemas"]["Division"][];
+            /** @description All divisions are finished. */
+            final: boolean;
+            following: components["schemas"]["NextDivision"][];
+            /** Format: uuid */
+            season: string;
+        };
         /** @enum {string} */
         MoveOrigin: "player" | "order" | "bot" | "timeout" | (string & {});
+        /** @description An entry in the order of its division. */
+        Mover: {
+            /** Format: uuid */
+            entry: string;
+            /** @description Ties are broken by lot. */
+            place: number;
+            player: string | null;
+            /** @description Where it plays next; null: it does not. */
+            to_tier: number | null;
+        };
         /**
          * @description A move: `cover` the stack on `to`, or `duck` to the gap at `to`.
          *
@@ -5571,6 +6228,11 @@ export interface components {
             secret: string;
             url: string;
         };
+        /** @description A division of the next season. */
+        NextDivision: {
+            entries: components["schemas"]["SeededEntry"][];
+            tier: number;
+        };
         /** @description The next round that has not opened. */
         NextRound: {
             /** Format: date-time */
@@ -5581,10 +6243,19 @@ export interface components {
             /** Format: date-time */
             publishes_at: string;
         };
+        /** @description The next season. */
+        NextSeasonRequest: {
+            /** @description What is to be different in all divisions. */
+            changes?: components["schemas"]["DivisionChangesRequest"];
+            name: string;
+        };
         /** @description One fact told to the caller; `text` says it in the language of the request. */
         Notice: {
             /** Format: date-time */
             at: string;
+            /** Format: uuid */
+            competition: string | null;
+            competition_name: string | null;
             /**
              * Format: date-time
              * @description As it was announced.
@@ -5595,6 +6266,11 @@ export interface components {
             game_name: string | null;
             id: number;
             kind: components["schemas"]["NoticeKind"];
+            /**
+             * Format: uuid
+             * @description Of a notice about the league itself.
+             */
+            league: string | null;
             /** Format: date-time */
             read_at: string | null;
             /** @description Why, where there are several reasons. */
@@ -5604,7 +6280,7 @@ export interface components {
             turn: number | null;
         };
         /** @enum {string} */
-        NoticeKind: "your_turn" | "deadline_near" | "round_ended" | "game_finished" | "invited" | "seat_offered" | "autopilot" | "orders_paused" | "pause_asked" | "game_cancelled" | "message" | "operator" | (string & {});
+        NoticeKind: "your_turn" | "deadline_near" | "round_ended" | "game_finished" | "invited" | "seat_offered" | "autopilot" | "orders_paused" | "pause_asked" | "game_cancelled" | "message" | "operator" | "round_drawn" | "round_opened" | "round_closing" | "round_closed" | "entry_changed" | "confirm_asked" | "substitute_asked" | "request_answered" | "appointed" | (string & {});
         /** @description Notices, oldest first; `unread` counts all that are not marked as read, also on other pages. */
         NoticePage: {
             /** Format: uri */
@@ -5616,8 +6292,11 @@ export interface components {
         };
         /** @description The matrix of kinds and channels. */
         NotificationKinds: {
+            appointed: components["schemas"]["Channels"];
             autopilot: components["schemas"]["Channels"];
+            confirm_asked: components["schemas"]["Channels"];
             deadline_near: components["schemas"]["Channels"];
+            entry_changed: components["schemas"]["Channels"];
             game_cancelled: components["schemas"]["Channels"];
             game_finished: components["schemas"]["Channels"];
             invited: components["schemas"]["Channels"];
@@ -5625,8 +6304,14 @@ export interface components {
             operator: components["schemas"]["Channels"];
             orders_paused: components["schemas"]["Channels"];
             pause_asked: components["schemas"]["Channels"];
+            request_answered: components["schemas"]["Channels"];
+            round_closed: components["schemas"]["Channels"];
+            round_closing: components["schemas"]["Channels"];
+            round_drawn: components["schemas"]["Channels"];
             round_ended: components["schemas"]["Channels"];
+            round_opened: components["schemas"]["Channels"];
             seat_offered: components["schemas"]["Channels"];
+            substitute_asked: components["schemas"]["Channels"];
             your_turn: components["schemas"]["Channels"];
         };
         /** @description How the caller wants to be told. */
@@ -5658,6 +6343,14 @@ export interface components {
         };
         /** @enum {string} */
         OAuthClientType: "confidential" | "public";
+        /** @description Seats that the caller is offered, newest first. */
+        OfferPage: {
+            /** Format: uri */
+            next: string | null;
+            /** Format: uri */
+            previous: string | null;
+            results: components["schemas"]["SubstituteOffer"][];
+        };
         /** @description The turn that is open; `number` counts the turns of the game from 1: each drawn card, and a low blow's twice. */
         OpenTurn: {
             call: components["schemas"]["Call"] | (null);
@@ -5987,7 +6680,7 @@ export interface components {
             max_age?: number;
             /** @description With `illegal_move` and `ambiguous_move`: the move that was sent. */
             move?: components["schemas"]["MoveRequest"];
-            /** @description With `too_few_players`: how many seats have to be taken. */
+            /** @description How many seats have to be taken (`too_few_players`), or entries there (`too_few_entries`). */
             needed?: number;
             /** @description The id of the request, as in the header `X-Request-ID`: name it when you ask for help. */
             request_id?: string;
@@ -6321,6 +7014,16 @@ export interface components {
         };
         /** @enum {string} */
         ReportReason: "abuse" | "cheating" | "offensive_profile" | "spam" | "other";
+        /** @enum {string} */
+        RequestKind: "appeal" | "absence" | "substitute" | "other";
+        /** @description Requests, newest first. */
+        RequestPage: {
+            /** Format: uri */
+            next: string | null;
+            /** Format: uri */
+            previous: string | null;
+            results: components["schemas"]["LeagueRequest"][];
+        };
         /** @description What a resolved turn shows. */
         ResolvedTurn: {
             call: components["schemas"]["Call"] | (null);
@@ -6441,12 +7144,24 @@ export interface components {
             /** @description How many tables there are; 0 before the round is published. */
             tables: number;
         };
-        /** @description When rounds are played: `fixed` takes `rounds`, `every` all others but `gap_hours`, `rolling` that. */
+        /**
+         * @description When rounds are played.
+         *
+         *     `fixed` takes `rounds`, `every` takes `first`, `days`, `length_days` and `zone`, `rolling` takes `first`,
+         *     `gap_hours` and `length_days`, `arena` takes `opens_at`, `closes_at`, `every_hours`, `slots` and `length_days`.
+         */
         RoundTiming: {
+            /**
+             * Format: date-time
+             * @description From when on an arena draws no more tables.
+             */
+            closes_at?: string;
             /** @description From one round to the next. */
             days?: number;
             /** @description So long before it opens a round is drawn. */
             draw_hours?: number;
+            /** @description From one draw of an arena to the next. */
+            every_hours?: number;
             /**
              * Format: date-time
              * @description When the first round opens.
@@ -6455,18 +7170,37 @@ export interface components {
             gap_hours?: number;
             kind: components["schemas"]["TimingKind"];
             length_days?: number;
+            /**
+             * Format: date-time
+             * @description When the first tables of an arena are drawn.
+             */
+            opens_at?: string;
             /** @description So long after that it is published. */
             preview_hours?: number;
             rounds?: components["schemas"]["RoundWindow"][];
+            /** @description At how many tables of an arena one may play at a time. */
+            slots?: number;
             /** @description A name of the IANA time zone database: "Europe/Madrid". */
             zone?: string;
         };
-        /** @description When rounds are played: `fixed` takes `rounds`, `every` all others but `gap_hours`, `rolling` that. */
+        /**
+         * @description When rounds are played.
+         *
+         *     `fixed` takes `rounds`, `every` takes `first`, `days`, `length_days` and `zone`, `rolling` takes `first`,
+         *     `gap_hours` and `length_days`, `arena` takes `opens_at`, `closes_at`, `every_hours`, `slots` and `length_days`.
+         */
         RoundTimingRequest: {
+            /**
+             * Format: date-time
+             * @description From when on an arena draws no more tables.
+             */
+            closes_at?: string;
             /** @description From one round to the next. */
             days?: number;
             /** @description So long before it opens a round is drawn. */
             draw_hours?: number;
+            /** @description From one draw of an arena to the next. */
+            every_hours?: number;
             /**
              * Format: date-time
              * @description When the first round opens.
@@ -6475,9 +7209,16 @@ export interface components {
             gap_hours?: number;
             kind: components["schemas"]["TimingKind"];
             length_days?: number;
+            /**
+             * Format: date-time
+             * @description When the first tables of an arena are drawn.
+             */
+            opens_at?: string;
             /** @description So long after that it is published. */
             preview_hours?: number;
             rounds?: components["schemas"]["RoundWindow"][];
+            /** @description At how many tables of an arena one may play at a time. */
+            slots?: number;
             /** @description A name of the IANA time zone database: "Europe/Madrid". */
             zone?: string;
         };
@@ -6543,6 +7284,42 @@ export interface components {
         RulingRule: "play_out" | "ended_rounds" | "split";
         /** @enum {string} */
         Scope: "games:read" | "games:play" | "profile:read" | "profile:write" | "leagues:manage";
+        /** @description A season: one run of a league. */
+        Season: {
+            /** Format: date-time */
+            created_at: string;
+            /** @description From the top. */
+            divisions: components["schemas"]["CompetitionReference"][];
+            /** @description How many of a division go down. */
+            down: number;
+            /** @description Who takes vacancies. */
+            fill: components["schemas"]["SeasonFill"];
+            /** Format: date-time */
+            finished_at: string | null;
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            league: string;
+            name: string;
+            /**
+             * Format: uuid
+             * @description The season that was made from it.
+             */
+            next: string | null;
+            /**
+             * Format: uuid
+             * @description The season that it was made from.
+             */
+            previous: string | null;
+            /** @description How many entries a division has. */
+            size: number;
+            /** @description How many of a division go up. */
+            up: number;
+            version: number;
+            you: components["schemas"]["YouInSeason"];
+        };
+        /** @enum {string} */
+        SeasonFill: "from_below" | "reprieve";
         /** @description A season as its league names it. */
         SeasonReference: {
             /** Format: date-time */
@@ -6633,6 +7410,15 @@ export interface components {
             seat: number;
             tenures: components["schemas"]["Tenure"][];
         };
+        /** @description An entry in the order of the seeding of its next division. */
+        SeededEntry: {
+            /** Format: uuid */
+            entry: string;
+            /** @description Null: it waits for a place. */
+            from_tier: number | null;
+            player: string | null;
+            seed: number;
+        };
         /** @enum {string} */
         Seeding: "rating" | "lot" | "manual" | "previous";
         /** @description Who sits with whom. */
@@ -6704,7 +7490,7 @@ export interface components {
             format: components["schemas"]["StageFormat"];
             /** @description Stages count from 1, in their order. */
             number?: number;
-            /** @description null of a knock-out. */
+            /** @description null of a knock-out and an arena. */
             rounds?: number | null;
             /** @description Of a later stage: how many of the one before take part. */
             take?: number | null;
@@ -6763,6 +7549,42 @@ export interface components {
             to: components["schemas"]["Cell"] | (null);
             turn: number;
         };
+        /** @description The caller's place in the pool of a competition. */
+        Substitute: {
+            /** @description How many seats the caller has taken here. */
+            services: number;
+            /** Format: date-time */
+            since: string;
+        };
+        /** @description A seat whose player has left, offered to the caller. */
+        SubstituteOffer: {
+            /** Format: date-time */
+            answered_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the table closes.
+             */
+            closes_at: string;
+            competition: components["schemas"]["EnteredCompetition"];
+            /**
+             * Format: date-time
+             * @description Until when the caller may answer.
+             */
+            ends_at: string;
+            /** Format: uuid */
+            game: string | null;
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            made_at: string;
+            round: number;
+            /** @description Its index at the table. */
+            seat: number;
+            status: components["schemas"]["SubstituteOfferStatus"];
+            table: number;
+        };
+        /** @enum {string} */
+        SubstituteOfferStatus: "open" | "accepted" | "declined" | "expired" | "taken" | (string & {});
         /** @enum {string} */
         SubstitutePoints: "tenure" | "entry" | "none";
         /** @description What it would cost if two entries changed places. */
@@ -6898,7 +7720,7 @@ export interface components {
             results: components["schemas"]["Ticket"][];
         };
         /** @enum {string} */
-        TimingKind: "fixed" | "every" | "rolling";
+        TimingKind: "fixed" | "every" | "rolling" | "arena";
         /** @description A resolved turn with its round and its times. */
         Turn: {
             call: components["schemas"]["Call"] | (null);
@@ -6990,6 +7812,18 @@ export interface components {
             /** @description false: try the address again. */
             mail_stopped?: boolean;
             quiet_hours?: components["schemas"]["QuietHoursRequest"] | (null);
+        };
+        /** @description What to change of a season; what is left out stays. */
+        UpdateSeasonRequest: {
+            /** @description How many of a division go down. */
+            down?: number;
+            /** @description Who takes vacancies: the best of the division below, or who would have gone down. */
+            fill?: components["schemas"]["SeasonFill"];
+            name?: string;
+            /** @description How many entries a division has. */
+            size?: number;
+            /** @description How many of a division go up. */
+            up?: number;
         };
         /** @description What to change of a webhook; what is left out stays. */
         UpdateWebhookRequest: {
@@ -7089,6 +7923,12 @@ export interface components {
         YouInLeague: {
             /** @description The role that the caller has still to accept. */
             invited_as: components["schemas"]["StaffRole"] | (null);
+            /** @description The actions that role and state allow. */
+            may: string[];
+            role: components["schemas"]["StaffRole"] | (null);
+        };
+        /** @description What concerns the caller alone. */
+        YouInSeason: {
             /** @description The actions that role and state allow. */
             may: string[];
             role: components["schemas"]["StaffRole"] | (null);
@@ -11962,6 +12802,153 @@ export interface operations {
             };
         };
     };
+    getPlayerCalendar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of what the client has; while it is current the answer is 304. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The secret of the address. */
+                secret: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            /** @description Not modified: what the client has, as `If-None-Match` names it, is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `insufficient_scope` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listClocks: {
         parameters: {
             query?: never;
@@ -12159,7 +13146,7 @@ export interface operations {
                      *             "waiting": 0
                      *           },
                      *           "finished_at": null,
-                     *           "id": "3521dfdf-69a4-4ebf-812d-73b7ab479913",
+                     *           "id": "ff0bef10-bb56-4ea3-87e6-570bca779c57",
                      *           "league": "c7081adc-113f-411e-a5db-06a3db4ab4a1",
                      *           "name": "Spring cup",
                      *           "published_at": "2026-01-05T12:00:00.000000Z",
@@ -13335,31 +14322,38 @@ export interface operations {
                      *             {
                      *               "above": 1,
                      *               "below": 0,
-                     *               "entry": "7cda8412-8696-4438-856e-6e5a2d457e75",
+                     *               "entry": "520d67c1-f93e-44d9-95e0-ac612560acd8",
                      *               "level": 0,
                      *               "times": 1
                      *             },
                      *             {
                      *               "above": 1,
                      *               "below": 0,
-                     *               "entry": "c91edcec-0f2b-4169-90db-b6b8207eec42",
+                     *               "entry": "52d0397e-0137-46a2-9be0-027f4506a38c",
                      *               "level": 0,
                      *               "times": 1
                      *             },
                      *             {
                      *               "above": 1,
                      *               "below": 0,
-                     *               "entry": "f4268970-0f02-43e6-8c4a-79fb09a2b0be",
+                     *               "entry": "e3a32992-540e-4deb-8633-dc37c75aafa4",
                      *               "level": 0,
                      *               "times": 1
                      *             }
                      *           ],
-                     *           "player": "jun",
+                     *           "player": "kim",
                      *           "rank": 1
                      *         },
                      *         {
-                     *           "entry": "7cda8412-8696-4438-856e-6e5a2d457e75",
+                     *           "entry": "52d0397e-0137-46a2-9be0-027f4506a38c",
                      *           "met": [
+                     *             {
+                     *               "above": 1,
+                     *               "below": 0,
+                     *               "entry": "520d67c1-f93e-44d9-95e0-ac612560acd8",
+                     *               "level": 0,
+                     *               "times": 1
+                     *             },
                      *             {
                      *               "above": 0,
                      *               "below": 1,
@@ -13370,19 +14364,12 @@ export interface operations {
                      *             {
                      *               "above": 1,
                      *               "below": 0,
-                     *               "entry": "c91edcec-0f2b-4169-90db-b6b8207eec42",
-                     *               "level": 0,
-                     *               "times": 1
-                     *             },
-                     *             {
-                     *               "above": 1,
-                     *               "below": 0,
-                     *               "entry": "f4268970-0f02-43e6-8c4a-79fb09a2b0be",
+                     *               "entry": "e3a32992-540e-4deb-8633-dc37c75aafa4",
                      *               "level": 0,
                      *               "times": 1
                      *             }
                      *           ],
-                     *           "player": "gus",
+                     *           "player": "erin",
                      *           "rank": 2
                      *         }
                      *       ]
@@ -13552,7 +14539,7 @@ export interface operations {
                      *           "confirmed_at": "2026-01-05T12:00:00.000000Z",
                      *           "entered_at": "2026-01-05T12:00:00.000000Z",
                      *           "from_round": 1,
-                     *           "id": "1b9bb727-21bb-4efe-80f7-3e1ac59d1f4f",
+                     *           "id": "0a109354-e4b1-487f-a2da-7df34a884050",
                      *           "no_shows": 0,
                      *           "player": "erin",
                      *           "players": [],
@@ -13567,11 +14554,11 @@ export interface operations {
                      *           "confirmed_at": null,
                      *           "entered_at": "2026-01-05T12:00:00.000000Z",
                      *           "from_round": 1,
-                     *           "id": "0a109354-e4b1-487f-a2da-7df34a884050",
+                     *           "id": "8147b512-47e3-4429-a1d7-0ed1c30b7333",
                      *           "no_shows": 0,
-                     *           "player": "petra",
+                     *           "player": "olaf",
                      *           "players": [],
-                     *           "seed": 2,
+                     *           "seed": 1,
                      *           "sit_outs": [],
                      *           "status": "invited",
                      *           "to_round": null
@@ -13580,11 +14567,11 @@ export interface operations {
                      *           "confirmed_at": null,
                      *           "entered_at": "2026-01-05T12:00:00.000000Z",
                      *           "from_round": 1,
-                     *           "id": "8873bb1d-fac1-455a-a7f4-785dd35880dc",
+                     *           "id": "a0666763-be1a-4409-8347-0f3865251271",
                      *           "no_shows": 0,
-                     *           "player": "olaf",
+                     *           "player": "petra",
                      *           "players": [],
-                     *           "seed": 1,
+                     *           "seed": 2,
                      *           "sit_outs": [],
                      *           "status": "invited",
                      *           "to_round": null
@@ -15978,11 +16965,11 @@ export interface operations {
                      *           "confirmed_at": null,
                      *           "entered_at": "2026-01-05T12:00:00.000000Z",
                      *           "from_round": 1,
-                     *           "id": "7e743b29-6593-404c-8d5c-4e1253ae5747",
+                     *           "id": "52d0397e-0137-46a2-9be0-027f4506a38c",
                      *           "no_shows": 0,
                      *           "player": "erin",
                      *           "players": [],
-                     *           "seed": 6,
+                     *           "seed": 2,
                      *           "sit_outs": [],
                      *           "status": "active",
                      *           "to_round": null
@@ -15991,11 +16978,11 @@ export interface operations {
                      *           "confirmed_at": null,
                      *           "entered_at": "2026-01-05T12:00:00.000000Z",
                      *           "from_round": 1,
-                     *           "id": "520d67c1-f93e-44d9-95e0-ac612560acd8",
+                     *           "id": "5507ab60-049a-47eb-8999-920431515154",
                      *           "no_shows": 0,
                      *           "player": "nora",
                      *           "players": [],
-                     *           "seed": 7,
+                     *           "seed": 6,
                      *           "sit_outs": [],
                      *           "status": "active",
                      *           "to_round": null
@@ -16011,23 +16998,23 @@ export interface operations {
                      *             "attempt": 0,
                      *             "commitment": "8844a169a14ce11ab7ffb6bb566ea9d619b1d0db6325ca3d18677f9c8a97308d",
                      *             "draw_seeds": {
+                     *               "02978479-6f5f-45a0-8d14-f12f8bf60808": "",
                      *               "520d67c1-f93e-44d9-95e0-ac612560acd8": "",
-                     *               "7cda8412-8696-4438-856e-6e5a2d457e75": "",
-                     *               "7e743b29-6593-404c-8d5c-4e1253ae5747": "",
-                     *               "81f28de4-eb21-45cd-8291-ced75984d767": "",
+                     *               "52d0397e-0137-46a2-9be0-027f4506a38c": "",
+                     *               "5507ab60-049a-47eb-8999-920431515154": "",
                      *               "9d4d6404-96a4-4a94-a003-f28da46b65db": "",
-                     *               "c91edcec-0f2b-4169-90db-b6b8207eec42": "",
+                     *               "e3a32992-540e-4deb-8633-dc37c75aafa4": "",
                      *               "f4268970-0f02-43e6-8c4a-79fb09a2b0be": ""
                      *             },
-                     *             "entropy": "3f5550315421a62b6aa2a434fd2e90b5fb8dcf53be3ade7c13f729d4281e75dd",
+                     *             "entropy": "e06568dae1beca5ee8fa10ec3fde8cf49d3f99c28595db0b69edb467fe05c355",
                      *             "lots": [
-                     *               "81f28de4-eb21-45cd-8291-ced75984d767",
-                     *               "7cda8412-8696-4438-856e-6e5a2d457e75",
-                     *               "c91edcec-0f2b-4169-90db-b6b8207eec42",
-                     *               "f4268970-0f02-43e6-8c4a-79fb09a2b0be",
+                     *               "02978479-6f5f-45a0-8d14-f12f8bf60808",
+                     *               "52d0397e-0137-46a2-9be0-027f4506a38c",
+                     *               "520d67c1-f93e-44d9-95e0-ac612560acd8",
+                     *               "e3a32992-540e-4deb-8633-dc37c75aafa4",
                      *               "9d4d6404-96a4-4a94-a003-f28da46b65db",
-                     *               "7e743b29-6593-404c-8d5c-4e1253ae5747",
-                     *               "520d67c1-f93e-44d9-95e0-ac612560acd8"
+                     *               "5507ab60-049a-47eb-8999-920431515154",
+                     *               "f4268970-0f02-43e6-8c4a-79fb09a2b0be"
                      *             ],
                      *             "server_seed": "4bc2f401f3aabf5eae31cad6a1312481e2835f39eae8ac52ba18bdfd26479a5b"
                      *           },
@@ -16049,7 +17036,7 @@ export interface operations {
                      *                   "index": 0,
                      *                   "last": false,
                      *                   "played_rank": 1,
-                     *                   "player": "jun",
+                     *                   "player": "kim",
                      *                   "points": 120,
                      *                   "rank": 1,
                      *                   "round_scores": null,
@@ -16060,11 +17047,11 @@ export interface operations {
                      *                 },
                      *                 {
                      *                   "at_fault": false,
-                     *                   "entry": "7cda8412-8696-4438-856e-6e5a2d457e75",
+                     *                   "entry": "52d0397e-0137-46a2-9be0-027f4506a38c",
                      *                   "index": 1,
                      *                   "last": false,
                      *                   "played_rank": 2,
-                     *                   "player": "gus",
+                     *                   "player": "erin",
                      *                   "points": 80,
                      *                   "rank": 2,
                      *                   "round_scores": null,
@@ -16087,11 +17074,11 @@ export interface operations {
                      *               "seats": [
                      *                 {
                      *                   "at_fault": false,
-                     *                   "entry": "81f28de4-eb21-45cd-8291-ced75984d767",
+                     *                   "entry": "02978479-6f5f-45a0-8d14-f12f8bf60808",
                      *                   "index": 0,
                      *                   "last": false,
                      *                   "played_rank": null,
-                     *                   "player": "ivy",
+                     *                   "player": "hana",
                      *                   "points": null,
                      *                   "rank": null,
                      *                   "round_scores": null,
@@ -16102,11 +17089,11 @@ export interface operations {
                      *                 },
                      *                 {
                      *                   "at_fault": false,
-                     *                   "entry": "7e743b29-6593-404c-8d5c-4e1253ae5747",
+                     *                   "entry": "5507ab60-049a-47eb-8999-920431515154",
                      *                   "index": 1,
                      *                   "last": false,
                      *                   "played_rank": null,
-                     *                   "player": "erin",
+                     *                   "player": "nora",
                      *                   "points": null,
                      *                   "rank": null,
                      *                   "round_scores": null,
@@ -16117,11 +17104,11 @@ export interface operations {
                      *                 },
                      *                 {
                      *                   "at_fault": false,
-                     *                   "entry": "520d67c1-f93e-44d9-95e0-ac612560acd8",
+                     *                   "entry": "f4268970-0f02-43e6-8c4a-79fb09a2b0be",
                      *                   "index": 2,
                      *                   "last": false,
                      *                   "played_rank": null,
-                     *                   "player": "nora",
+                     *                   "player": "jun",
                      *                   "points": null,
                      *                   "rank": null,
                      *                   "round_scores": null,
@@ -16175,27 +17162,27 @@ export interface operations {
                      *             "tables_after": [
                      *               [
                      *                 "9d4d6404-96a4-4a94-a003-f28da46b65db",
-                     *                 "7cda8412-8696-4438-856e-6e5a2d457e75",
-                     *                 "c91edcec-0f2b-4169-90db-b6b8207eec42",
-                     *                 "f4268970-0f02-43e6-8c4a-79fb09a2b0be"
+                     *                 "52d0397e-0137-46a2-9be0-027f4506a38c",
+                     *                 "520d67c1-f93e-44d9-95e0-ac612560acd8",
+                     *                 "e3a32992-540e-4deb-8633-dc37c75aafa4"
                      *               ],
                      *               [
-                     *                 "81f28de4-eb21-45cd-8291-ced75984d767",
-                     *                 "7e743b29-6593-404c-8d5c-4e1253ae5747",
-                     *                 "520d67c1-f93e-44d9-95e0-ac612560acd8"
+                     *                 "02978479-6f5f-45a0-8d14-f12f8bf60808",
+                     *                 "5507ab60-049a-47eb-8999-920431515154",
+                     *                 "f4268970-0f02-43e6-8c4a-79fb09a2b0be"
                      *               ]
                      *             ],
                      *             "tables_before": [
                      *               [
-                     *                 "81f28de4-eb21-45cd-8291-ced75984d767",
-                     *                 "7cda8412-8696-4438-856e-6e5a2d457e75",
-                     *                 "c91edcec-0f2b-4169-90db-b6b8207eec42",
-                     *                 "f4268970-0f02-43e6-8c4a-79fb09a2b0be"
+                     *                 "02978479-6f5f-45a0-8d14-f12f8bf60808",
+                     *                 "52d0397e-0137-46a2-9be0-027f4506a38c",
+                     *                 "520d67c1-f93e-44d9-95e0-ac612560acd8",
+                     *                 "e3a32992-540e-4deb-8633-dc37c75aafa4"
                      *               ],
                      *               [
                      *                 "9d4d6404-96a4-4a94-a003-f28da46b65db",
-                     *                 "7e743b29-6593-404c-8d5c-4e1253ae5747",
-                     *                 "520d67c1-f93e-44d9-95e0-ac612560acd8"
+                     *                 "5507ab60-049a-47eb-8999-920431515154",
+                     *                 "f4268970-0f02-43e6-8c4a-79fb09a2b0be"
                      *               ]
                      *             ]
                      *           },
@@ -16242,7 +17229,7 @@ export interface operations {
                      *         },
                      *         "registration": {
                      *           "capacity": 100,
-                     *           "closes_at": "2026-11-24T03:36:53.730569+00:00",
+                     *           "closes_at": "2026-11-24T07:06:00.593669+00:00",
                      *           "confirm_hours": 0,
                      *           "gates": {
                      *             "account_days": null,
@@ -16256,7 +17243,7 @@ export interface operations {
                      *             "verified_email": false
                      *           },
                      *           "late_until_round": 0,
-                     *           "opens_at": "2026-11-22T03:36:53.730569+00:00"
+                     *           "opens_at": "2026-11-22T07:06:00.593669+00:00"
                      *         },
                      *         "repeats": "avoid",
                      *         "ruling_hours": 72,
@@ -16289,7 +17276,7 @@ export interface operations {
                      *         "timing": {
                      *           "days": 14,
                      *           "draw_hours": 2,
-                     *           "first": "2026-11-26T03:36:53.846772+00:00",
+                     *           "first": "2026-11-26T07:06:01.514396+00:00",
                      *           "kind": "every",
                      *           "length_days": 14,
                      *           "preview_hours": 0,
@@ -16328,7 +17315,7 @@ export interface operations {
                      *             },
                      *             {
                      *               "adjustment": 0,
-                     *               "entry": "7cda8412-8696-4438-856e-6e5a2d457e75",
+                     *               "entry": "52d0397e-0137-46a2-9be0-027f4506a38c",
                      *               "points": 80,
                      *               "rank": 2,
                      *               "rounds": [
@@ -17008,6 +17995,510 @@ export interface operations {
             };
         };
     };
+    listRequests: {
+        parameters: {
+            query?: {
+                /** @description Where the page starts; taken from `next` or `previous`. */
+                cursor?: string;
+                /** @description How many results a page holds. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The `ETag` of what the client has; while it is current the answer is 304. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The id of the competition. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "next": null,
+                     *       "previous": null,
+                     *       "results": [
+                     *         {
+                     *           "answer": "Thank you. You sit out.",
+                     *           "answered_at": "2026-01-05T12:00:00.000000Z",
+                     *           "answered_by": "dana",
+                     *           "created_at": "2026-01-05T12:00:00.000000Z",
+                     *           "entry": "0a109354-e4b1-487f-a2da-7df34a884050",
+                     *           "id": "b75c7780-663d-4c5e-a15e-fc14546e4169",
+                     *           "kind": "absence",
+                     *           "player": "erin",
+                     *           "private_note": null,
+                     *           "text": "I am away in the first week of March."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RequestPage"];
+                };
+            };
+            /** @description Not modified: what the client has, as `If-None-Match` names it, is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `insufficient_scope` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes sending this again safe, for 7 days: it has one effect, and shows its result as it is now. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The id of the competition. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "absence",
+                 *       "text": "I am away in the first week of March."
+                 *     }
+                 */
+                "application/json": components["schemas"]["AskRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeagueRequest"];
+                };
+            };
+            /** @description Bad Request: `invalid_input`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `csrf_failed` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: `limit_reached`, `competition_state`, `idempotency_running` */
+            409: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    answerRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes sending this again safe, for 7 days: it has one effect, and shows its result as it is now. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The id of the competition. */
+                id: string;
+                /** @description The id of the request. */
+                question: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "answer": "Thank you. You sit out.",
+                 *       "private_note": "The second time."
+                 *     }
+                 */
+                "application/json": components["schemas"]["AnswerRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeagueRequest"];
+                };
+            };
+            /** @description Bad Request: `invalid_input`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `not_staff`, `own_table`, `csrf_failed` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: `settled`, `idempotency_running` */
+            409: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     resumeCompetition: {
         parameters: {
             query?: never;
@@ -17575,23 +19066,23 @@ export interface operations {
                      *       "attempt": 0,
                      *       "commitment": "8844a169a14ce11ab7ffb6bb566ea9d619b1d0db6325ca3d18677f9c8a97308d",
                      *       "draw_seeds": {
+                     *         "02978479-6f5f-45a0-8d14-f12f8bf60808": "",
                      *         "520d67c1-f93e-44d9-95e0-ac612560acd8": "",
-                     *         "7cda8412-8696-4438-856e-6e5a2d457e75": "",
-                     *         "7e743b29-6593-404c-8d5c-4e1253ae5747": "",
-                     *         "81f28de4-eb21-45cd-8291-ced75984d767": "",
+                     *         "52d0397e-0137-46a2-9be0-027f4506a38c": "",
+                     *         "5507ab60-049a-47eb-8999-920431515154": "",
                      *         "9d4d6404-96a4-4a94-a003-f28da46b65db": "",
-                     *         "c91edcec-0f2b-4169-90db-b6b8207eec42": "",
+                     *         "e3a32992-540e-4deb-8633-dc37c75aafa4": "",
                      *         "f4268970-0f02-43e6-8c4a-79fb09a2b0be": ""
                      *       },
-                     *       "entropy": "3f5550315421a62b6aa2a434fd2e90b5fb8dcf53be3ade7c13f729d4281e75dd",
+                     *       "entropy": "e06568dae1beca5ee8fa10ec3fde8cf49d3f99c28595db0b69edb467fe05c355",
                      *       "lots": [
-                     *         "81f28de4-eb21-45cd-8291-ced75984d767",
-                     *         "7cda8412-8696-4438-856e-6e5a2d457e75",
-                     *         "c91edcec-0f2b-4169-90db-b6b8207eec42",
-                     *         "f4268970-0f02-43e6-8c4a-79fb09a2b0be",
+                     *         "02978479-6f5f-45a0-8d14-f12f8bf60808",
+                     *         "52d0397e-0137-46a2-9be0-027f4506a38c",
+                     *         "520d67c1-f93e-44d9-95e0-ac612560acd8",
+                     *         "e3a32992-540e-4deb-8633-dc37c75aafa4",
                      *         "9d4d6404-96a4-4a94-a003-f28da46b65db",
-                     *         "7e743b29-6593-404c-8d5c-4e1253ae5747",
-                     *         "520d67c1-f93e-44d9-95e0-ac612560acd8"
+                     *         "5507ab60-049a-47eb-8999-920431515154",
+                     *         "f4268970-0f02-43e6-8c4a-79fb09a2b0be"
                      *       ],
                      *       "round": 1,
                      *       "scheme": "league-draw/v1",
@@ -17762,7 +19253,7 @@ export interface operations {
                      *         "cost": 0,
                      *         "entries": [
                      *           "9d4d6404-96a4-4a94-a003-f28da46b65db",
-                     *           "81f28de4-eb21-45cd-8291-ced75984d767"
+                     *           "02978479-6f5f-45a0-8d14-f12f8bf60808"
                      *         ]
                      *       },
                      *       "tables": [
@@ -17774,7 +19265,7 @@ export interface operations {
                      *               "distance": 0,
                      *               "entries": [
                      *                 "9d4d6404-96a4-4a94-a003-f28da46b65db",
-                     *                 "7cda8412-8696-4438-856e-6e5a2d457e75"
+                     *                 "52d0397e-0137-46a2-9be0-027f4506a38c"
                      *               ],
                      *               "met": 0
                      *             },
@@ -17782,7 +19273,7 @@ export interface operations {
                      *               "distance": 0,
                      *               "entries": [
                      *                 "9d4d6404-96a4-4a94-a003-f28da46b65db",
-                     *                 "c91edcec-0f2b-4169-90db-b6b8207eec42"
+                     *                 "520d67c1-f93e-44d9-95e0-ac612560acd8"
                      *               ],
                      *               "met": 0
                      *             }
@@ -17799,24 +19290,24 @@ export interface operations {
                      *             {
                      *               "distance": 0,
                      *               "entries": [
-                     *                 "81f28de4-eb21-45cd-8291-ced75984d767",
-                     *                 "7e743b29-6593-404c-8d5c-4e1253ae5747"
+                     *                 "02978479-6f5f-45a0-8d14-f12f8bf60808",
+                     *                 "5507ab60-049a-47eb-8999-920431515154"
                      *               ],
                      *               "met": 0
                      *             },
                      *             {
                      *               "distance": 0,
                      *               "entries": [
-                     *                 "81f28de4-eb21-45cd-8291-ced75984d767",
-                     *                 "520d67c1-f93e-44d9-95e0-ac612560acd8"
+                     *                 "02978479-6f5f-45a0-8d14-f12f8bf60808",
+                     *                 "f4268970-0f02-43e6-8c4a-79fb09a2b0be"
                      *               ],
                      *               "met": 0
                      *             },
                      *             {
                      *               "distance": 0,
                      *               "entries": [
-                     *                 "7e743b29-6593-404c-8d5c-4e1253ae5747",
-                     *                 "520d67c1-f93e-44d9-95e0-ac612560acd8"
+                     *                 "5507ab60-049a-47eb-8999-920431515154",
+                     *                 "f4268970-0f02-43e6-8c4a-79fb09a2b0be"
                      *               ],
                      *               "met": 0
                      *             }
@@ -18415,7 +19906,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Conflict: `competition_state`, `round_state`, `idempotency_running` */
+            /** @description Conflict: `competition_state`, `round_state`, `too_few_entries`, `idempotency_running` */
             409: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -18720,11 +20211,11 @@ export interface operations {
                      *           "seats": [
                      *             {
                      *               "at_fault": false,
-                     *               "entry": "81f28de4-eb21-45cd-8291-ced75984d767",
+                     *               "entry": "02978479-6f5f-45a0-8d14-f12f8bf60808",
                      *               "index": 0,
                      *               "last": false,
                      *               "played_rank": null,
-                     *               "player": "ivy",
+                     *               "player": "hana",
                      *               "points": null,
                      *               "rank": null,
                      *               "round_scores": null,
@@ -18735,11 +20226,11 @@ export interface operations {
                      *             },
                      *             {
                      *               "at_fault": false,
-                     *               "entry": "7cda8412-8696-4438-856e-6e5a2d457e75",
+                     *               "entry": "52d0397e-0137-46a2-9be0-027f4506a38c",
                      *               "index": 1,
                      *               "last": false,
                      *               "played_rank": null,
-                     *               "player": "gus",
+                     *               "player": "erin",
                      *               "points": null,
                      *               "rank": null,
                      *               "round_scores": null,
@@ -18766,7 +20257,7 @@ export interface operations {
                      *               "index": 0,
                      *               "last": false,
                      *               "played_rank": null,
-                     *               "player": "jun",
+                     *               "player": "kim",
                      *               "points": null,
                      *               "rank": null,
                      *               "round_scores": null,
@@ -18777,11 +20268,11 @@ export interface operations {
                      *             },
                      *             {
                      *               "at_fault": false,
-                     *               "entry": "7e743b29-6593-404c-8d5c-4e1253ae5747",
+                     *               "entry": "5507ab60-049a-47eb-8999-920431515154",
                      *               "index": 1,
                      *               "last": false,
                      *               "played_rank": null,
-                     *               "player": "erin",
+                     *               "player": "nora",
                      *               "points": null,
                      *               "rank": null,
                      *               "round_scores": null,
@@ -18792,11 +20283,11 @@ export interface operations {
                      *             },
                      *             {
                      *               "at_fault": false,
-                     *               "entry": "520d67c1-f93e-44d9-95e0-ac612560acd8",
+                     *               "entry": "f4268970-0f02-43e6-8c4a-79fb09a2b0be",
                      *               "index": 2,
                      *               "last": false,
                      *               "played_rank": null,
-                     *               "player": "nora",
+                     *               "player": "jun",
                      *               "points": null,
                      *               "rank": null,
                      *               "round_scores": null,
@@ -18958,14 +20449,14 @@ export interface operations {
                  *       "tables": [
                  *         [
                  *           "9d4d6404-96a4-4a94-a003-f28da46b65db",
-                 *           "7cda8412-8696-4438-856e-6e5a2d457e75",
-                 *           "c91edcec-0f2b-4169-90db-b6b8207eec42",
-                 *           "f4268970-0f02-43e6-8c4a-79fb09a2b0be"
+                 *           "52d0397e-0137-46a2-9be0-027f4506a38c",
+                 *           "520d67c1-f93e-44d9-95e0-ac612560acd8",
+                 *           "e3a32992-540e-4deb-8633-dc37c75aafa4"
                  *         ],
                  *         [
-                 *           "81f28de4-eb21-45cd-8291-ced75984d767",
-                 *           "7e743b29-6593-404c-8d5c-4e1253ae5747",
-                 *           "520d67c1-f93e-44d9-95e0-ac612560acd8"
+                 *           "02978479-6f5f-45a0-8d14-f12f8bf60808",
+                 *           "5507ab60-049a-47eb-8999-920431515154",
+                 *           "f4268970-0f02-43e6-8c4a-79fb09a2b0be"
                  *         ]
                  *       ]
                  *     }
@@ -19168,7 +20659,7 @@ export interface operations {
                      *           "index": 0,
                      *           "last": false,
                      *           "played_rank": null,
-                     *           "player": "jun",
+                     *           "player": "kim",
                      *           "points": 120,
                      *           "rank": 1,
                      *           "round_scores": null,
@@ -19179,11 +20670,11 @@ export interface operations {
                      *         },
                      *         {
                      *           "at_fault": false,
-                     *           "entry": "7cda8412-8696-4438-856e-6e5a2d457e75",
+                     *           "entry": "52d0397e-0137-46a2-9be0-027f4506a38c",
                      *           "index": 1,
                      *           "last": false,
                      *           "played_rank": null,
-                     *           "player": "gus",
+                     *           "player": "erin",
                      *           "points": 80,
                      *           "rank": 2,
                      *           "round_scores": null,
@@ -19886,7 +21377,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "entry": "81f28de4-eb21-45cd-8291-ced75984d767",
+                 *       "entry": "02978479-6f5f-45a0-8d14-f12f8bf60808",
                  *       "player": "lea",
                  *       "reason": "She asked for it."
                  *     }
@@ -20646,60 +22137,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "action": "move",
-                     *       "actor": "dana",
-                     *       "after": {
-                     *         "by_hand": true
-                     *       },
-                     *       "at": "2026-01-05T12:00:00.000000Z",
-                     *       "automatic": false,
-                     *       "before": {
-                     *         "by_hand": false
-                     *       },
-                     *       "consumed": false,
-                     *       "detail": {
-                     *         "tables_after": [
-                     *           [
-                     *             "9d4d6404-96a4-4a94-a003-f28da46b65db",
-                     *             "7cda8412-8696-4438-856e-6e5a2d457e75",
-                     *             "c91edcec-0f2b-4169-90db-b6b8207eec42",
-                     *             "f4268970-0f02-43e6-8c4a-79fb09a2b0be"
-                     *           ],
-                     *           [
-                     *             "81f28de4-eb21-45cd-8291-ced75984d767",
-                     *             "7e743b29-6593-404c-8d5c-4e1253ae5747",
-                     *             "520d67c1-f93e-44d9-95e0-ac612560acd8"
-                     *           ]
-                     *         ],
-                     *         "tables_before": [
-                     *           [
-                     *             "81f28de4-eb21-45cd-8291-ced75984d767",
-                     *             "7cda8412-8696-4438-856e-6e5a2d457e75",
-                     *             "c91edcec-0f2b-4169-90db-b6b8207eec42",
-                     *             "f4268970-0f02-43e6-8c4a-79fb09a2b0be"
-                     *           ],
-                     *           [
-                     *             "9d4d6404-96a4-4a94-a003-f28da46b65db",
-                     *             "7e743b29-6593-404c-8d5c-4e1253ae5747",
-                     *             "520d67c1-f93e-44d9-95e0-ac612560acd8"
-                     *           ]
-                     *         ]
-                     *       },
-                     *       "entry": null,
-                     *       "interested": false,
-                     *       "number": 2,
-                     *       "points": null,
-                     *       "private_note": null,
-                     *       "reason": "Two of a family met.",
-                     *       "role": "owner",
-                     *       "round": 1,
-                     *       "table": null,
-                     *       "undoes": null,
-                     *       "undone_by": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["Ruling"];
                 };
             };
@@ -21044,7 +22481,7 @@ export interface operations {
                      *         {
                      *           "adjustment": 0,
                      *           "entry": "9d4d6404-96a4-4a94-a003-f28da46b65db",
-                     *           "player": "jun",
+                     *           "player": "kim",
                      *           "points": 120,
                      *           "possible_rank": {
                      *             "best": 1,
@@ -21074,8 +22511,8 @@ export interface operations {
                      *         },
                      *         {
                      *           "adjustment": 0,
-                     *           "entry": "7cda8412-8696-4438-856e-6e5a2d457e75",
-                     *           "player": "gus",
+                     *           "entry": "52d0397e-0137-46a2-9be0-027f4506a38c",
+                     *           "player": "erin",
                      *           "points": 80,
                      *           "possible_rank": {
                      *             "best": 1,
@@ -21105,8 +22542,8 @@ export interface operations {
                      *         },
                      *         {
                      *           "adjustment": 0,
-                     *           "entry": "c91edcec-0f2b-4169-90db-b6b8207eec42",
-                     *           "player": "kim",
+                     *           "entry": "520d67c1-f93e-44d9-95e0-ac612560acd8",
+                     *           "player": "ivy",
                      *           "points": 20,
                      *           "possible_rank": {
                      *             "best": 1,
@@ -21173,6 +22610,424 @@ export interface operations {
                 };
             };
             /** @description Forbidden: `insufficient_scope` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getVolunteer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of what the client has; while it is current the answer is 304. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The id of the competition. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Substitute"];
+                };
+            };
+            /** @description Not modified: what the client has, as `If-None-Match` names it, is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `insufficient_scope` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    startVolunteering: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the competition. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Substitute"];
+                };
+            };
+            /** @description Bad Request: `invalid_input`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `csrf_failed` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: `competition_state` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    stopVolunteering: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the competition. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `csrf_failed` */
             403: {
                 headers: {
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -28116,7 +29971,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "next": "https://localhost/api/v1/leagues?cursor=WzIwMDI1NjIyNzUsMCwiMjAyNi0xMS0yM1QwMzozNjo1Ni4wNDc2OTMrMDA6MDAiLCJjNzA4MWFkYy0xMTNmLTQxMWUtYTVkYi0wNmEzZGI0YWI0YTEiXQ&limit=1&mine=true",
+                     *       "next": "https://localhost/api/v1/leagues?cursor=WzIwMDI1NjIyNzUsMCwiMjAyNi0xMS0yM1QwNzowNjozNi4zMjEzMTcrMDA6MDAiLCJjNzA4MWFkYy0xMTNmLTQxMWUtYTVkYi0wNmEzZGI0YWI0YTEiXQ&limit=1&mine=true",
                      *       "previous": null,
                      *       "results": [
                      *         {
@@ -28131,6 +29986,8 @@ export interface operations {
                      *             "invited_as": null,
                      *             "may": [
                      *               "change_settings",
+                     *               "announce",
+                     *               "hide",
                      *               "appoint",
                      *               "dismiss"
                      *             ],
@@ -28709,6 +30566,528 @@ export interface operations {
             };
         };
     };
+    listAnnouncements: {
+        parameters: {
+            query?: {
+                /** @description About this competition alone. */
+                competition?: string;
+                /** @description Where the page starts; taken from `next` or `previous`. */
+                cursor?: string;
+                /** @description How many results a page holds. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The `ETag` of what the client has; while it is current the answer is 304. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The id of the league. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "next": null,
+                     *       "previous": null,
+                     *       "results": [
+                     *         {
+                     *           "actor": "dana",
+                     *           "at": "2026-01-05T12:00:00.000000Z",
+                     *           "competition": null,
+                     *           "id": "bfd90ad6-0643-4ce0-8b9f-202ccd01d021",
+                     *           "text": "We begin on Monday."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnnouncementPage"];
+                };
+            };
+            /** @description Not modified: what the client has, as `If-None-Match` names it, is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `insufficient_scope` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sendAnnouncement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes sending this again safe, for 7 days: it has one effect, and shows its result as it is now. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag`, or the `version` in quotes, that the caller knows: 412 when it has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The id of the league. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Many have asked.",
+                 *       "text": "We begin on Sunday."
+                 *     }
+                 */
+                "application/json": components["schemas"]["AnnounceRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ruling"];
+                };
+            };
+            /** @description Bad Request: `invalid_input`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `not_staff`, `csrf_failed` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: `competition_state`, `idempotency_running` */
+            409: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Precondition Failed: `precondition_failed` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    hideAnnouncement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes sending this again safe, for 7 days: it has one effect, and shows its result as it is now. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag`, or the `version` in quotes, that the caller knows: 412 when it has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The id of the announcement. */
+                announcement: string;
+                /** @description The id of the league. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "It was the wrong day."
+                 *     }
+                 */
+                "application/json": components["schemas"]["DecisionRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ruling"];
+                };
+            };
+            /** @description Bad Request: `invalid_input`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `not_staff`, `csrf_failed` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: `settled`, `idempotency_running` */
+            409: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Precondition Failed: `precondition_failed` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     createCompetition: {
         parameters: {
             query?: never;
@@ -28775,6 +31154,230 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Competition"];
+                };
+            };
+            /** @description Bad Request: `invalid_input`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `not_staff`, `csrf_failed` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: `idempotency_running` */
+            409: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createSeason: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes sending this again safe, for 7 days: it has one effect, and shows its result as it is now. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The id of the league. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "divisions": [
+                 *         {
+                 *           "name": "First division",
+                 *           "registration": {
+                 *             "capacity": 3,
+                 *             "closes_at": "2026-01-06T12:00:00.000000Z",
+                 *             "opens_at": "2026-01-04T12:00:00.000000Z"
+                 *           },
+                 *           "stages": [
+                 *             {
+                 *               "format": "swiss",
+                 *               "rounds": 1
+                 *             }
+                 *           ],
+                 *           "table_size": {
+                 *             "max": 3,
+                 *             "min": 3,
+                 *             "preferred": 3
+                 *           },
+                 *           "timing": {
+                 *             "days": 14,
+                 *             "first": "2026-01-08T12:00:00.000000Z",
+                 *             "kind": "every",
+                 *             "length_days": 14,
+                 *             "zone": "Europe/Madrid"
+                 *           }
+                 *         },
+                 *         {
+                 *           "name": "Second division",
+                 *           "registration": {
+                 *             "capacity": 3,
+                 *             "closes_at": "2026-01-06T12:00:00.000000Z",
+                 *             "opens_at": "2026-01-04T12:00:00.000000Z"
+                 *           },
+                 *           "stages": [
+                 *             {
+                 *               "format": "swiss",
+                 *               "rounds": 1
+                 *             }
+                 *           ],
+                 *           "table_size": {
+                 *             "max": 3,
+                 *             "min": 3,
+                 *             "preferred": 3
+                 *           },
+                 *           "timing": {
+                 *             "days": 14,
+                 *             "first": "2026-01-08T12:00:00.000000Z",
+                 *             "kind": "every",
+                 *             "length_days": 14,
+                 *             "zone": "Europe/Madrid"
+                 *           }
+                 *         }
+                 *       ],
+                 *       "down": 1,
+                 *       "fill": "from_below",
+                 *       "name": "Autumn",
+                 *       "size": 3,
+                 *       "up": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateSeasonRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    /** @description The address of what was made. */
+                    Location?: string;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Season"];
                 };
             };
             /** @description Bad Request: `invalid_input`, `malformed_json` */
@@ -29267,6 +31870,762 @@ export interface operations {
                 content?: never;
             };
             /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `not_staff`, `csrf_failed` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listLeagueWebhooks: {
+        parameters: {
+            query?: {
+                /** @description Where the page starts; taken from `next` or `previous`. */
+                cursor?: string;
+                /** @description How many results a page holds. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The `ETag` of what the client has; while it is current the answer is 304. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The id of the league. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookPage"];
+                };
+            };
+            /** @description Not modified: what the client has, as `If-None-Match` names it, is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `insufficient_scope`, `not_staff` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createLeagueWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes sending this again safe, for 7 days: it has one effect, and shows its result as it is now. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The id of the league. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "https://league.example.org/hook"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateWebhookRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewWebhook"];
+                };
+            };
+            /** @description Bad Request: `invalid_input`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `not_staff`, `csrf_failed` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: `limit_reached`, `idempotency_running` */
+            409: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteLeagueWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the league. */
+                id: string;
+                /** @description The id of the webhook. */
+                webhook: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `not_staff`, `csrf_failed` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listLeagueDeliveries: {
+        parameters: {
+            query?: {
+                /** @description Where the page starts; taken from `next` or `previous`. */
+                cursor?: string;
+                /** @description How many results a page holds. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The `ETag` of what the client has; while it is current the answer is 304. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The id of the league. */
+                id: string;
+                /** @description The id of the webhook. */
+                webhook: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "next": null,
+                     *       "previous": null,
+                     *       "results": [
+                     *         {
+                     *           "answer": "503 Service Unavailable",
+                     *           "attempts": 9,
+                     *           "competition": "5b2f0a52-7a6c-4a10-9d64-6c1f4f8b8f0e",
+                     *           "created_at": "2026-01-05T12:00:00.000000Z",
+                     *           "due_at": null,
+                     *           "ended_at": "2026-01-05T12:00:00.000000Z",
+                     *           "event": 7,
+                     *           "id": "76a1f6a8-4d44-47cf-9a58-61352a6369e9",
+                     *           "kind": "round_drawn",
+                     *           "state": "failed"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LeagueDeliveryPage"];
+                };
+            };
+            /** @description Not modified: what the client has, as `If-None-Match` names it, is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `insufficient_scope`, `not_staff` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    redeliverLeagueWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the delivery. */
+                delivery: string;
+                /** @description The id of the league. */
+                id: string;
+                /** @description The id of the webhook. */
+                webhook: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input`, `malformed_json` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -31680,6 +35039,264 @@ export interface operations {
             };
         };
     };
+    getMyCalendar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of what the client has; while it is current the answer is 304. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "https://localhost/api/v1/calendars/xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx.ics"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CalendarAddress"];
+                };
+            };
+            /** @description Not modified: what the client has, as `If-None-Match` names it, is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `insufficient_scope` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    revokeMyCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `csrf_failed` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listOAuthClients: {
         parameters: {
             query?: {
@@ -32593,12 +36210,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "next": "https://localhost/api/v1/me/entries?cursor=WzE3ODU1NjcxNDYsMCwiMjAyNi0xMS0yM1QwMzozNjo1Ni41Mjg1ODQrMDA6MDAiLCIxYjliYjcyNy0yMWJiLTRlZmUtODBmNy0zZTFhYzU5ZDFmNGYiXQ&limit=1",
+                     *       "next": "https://localhost/api/v1/me/entries?cursor=WzE3ODU1NjcxNDYsMCwiMjAyNi0xMS0yM1QwNzowNjo0Mi40MDU5NTkrMDA6MDAiLCIwYTEwOTM1NC1lNGIxLTQ4N2YtYTJkYS03ZGYzNGE4ODQwNTAiXQ&limit=1",
                      *       "previous": null,
                      *       "results": [
                      *         {
                      *           "competition": {
-                     *             "id": "3521dfdf-69a4-4ebf-812d-73b7ab479913",
+                     *             "id": "ff0bef10-bb56-4ea3-87e6-570bca779c57",
                      *             "league": "c7081adc-113f-411e-a5db-06a3db4ab4a1",
                      *             "league_name": "Lake league",
                      *             "name": "Spring cup",
@@ -32609,7 +36226,7 @@ export interface operations {
                      *           "confirmed_at": "2026-01-05T12:00:00.000000Z",
                      *           "entered_at": "2026-01-05T12:00:00.000000Z",
                      *           "from_round": 1,
-                     *           "id": "1b9bb727-21bb-4efe-80f7-3e1ac59d1f4f",
+                     *           "id": "0a109354-e4b1-487f-a2da-7df34a884050",
                      *           "next_round": {
                      *             "closes_at": "2026-01-22T12:00:00.000000Z",
                      *             "number": 1,
@@ -32996,6 +36613,7 @@ export interface operations {
                      *       },
                      *       "idempotency_keys": [],
                      *       "leagues": {
+                     *         "calendar": [],
                      *         "entries": [],
                      *         "held_entries": [],
                      *         "offers": [],
@@ -33012,13 +36630,31 @@ export interface operations {
                      *         "settings": {
                      *           "digest": "off",
                      *           "kinds": {
+                     *             "appointed": {
+                     *               "email": true,
+                     *               "inbox": true,
+                     *               "push": true,
+                     *               "webhook": true
+                     *             },
                      *             "autopilot": {
                      *               "email": true,
                      *               "inbox": true,
                      *               "push": true,
                      *               "webhook": true
                      *             },
+                     *             "confirm_asked": {
+                     *               "email": true,
+                     *               "inbox": true,
+                     *               "push": true,
+                     *               "webhook": true
+                     *             },
                      *             "deadline_near": {
+                     *               "email": true,
+                     *               "inbox": true,
+                     *               "push": true,
+                     *               "webhook": true
+                     *             },
+                     *             "entry_changed": {
                      *               "email": true,
                      *               "inbox": true,
                      *               "push": true,
@@ -33066,13 +36702,49 @@ export interface operations {
                      *               "push": true,
                      *               "webhook": true
                      *             },
+                     *             "request_answered": {
+                     *               "email": true,
+                     *               "inbox": true,
+                     *               "push": true,
+                     *               "webhook": true
+                     *             },
+                     *             "round_closed": {
+                     *               "email": false,
+                     *               "inbox": true,
+                     *               "push": true,
+                     *               "webhook": true
+                     *             },
+                     *             "round_closing": {
+                     *               "email": true,
+                     *               "inbox": true,
+                     *               "push": true,
+                     *               "webhook": true
+                     *             },
+                     *             "round_drawn": {
+                     *               "email": true,
+                     *               "inbox": true,
+                     *               "push": true,
+                     *               "webhook": true
+                     *             },
                      *             "round_ended": {
                      *               "email": false,
                      *               "inbox": true,
                      *               "push": true,
                      *               "webhook": true
                      *             },
+                     *             "round_opened": {
+                     *               "email": false,
+                     *               "inbox": true,
+                     *               "push": true,
+                     *               "webhook": true
+                     *             },
                      *             "seat_offered": {
+                     *               "email": true,
+                     *               "inbox": true,
+                     *               "push": true,
+                     *               "webhook": true
+                     *             },
+                     *             "substitute_asked": {
                      *               "email": true,
                      *               "inbox": true,
                      *               "push": true,
@@ -33843,11 +37515,14 @@ export interface operations {
                      *       "results": [
                      *         {
                      *           "at": "2026-01-05T12:00:00.000000Z",
+                     *           "competition": null,
+                     *           "competition_name": null,
                      *           "deadline": null,
                      *           "game": "32d1479b-a10d-46d0-a029-81ea53794077",
                      *           "game_name": "Friday pond",
                      *           "id": 1,
                      *           "kind": "message",
+                     *           "league": null,
                      *           "read_at": null,
                      *           "reason": null,
                      *           "round": null,
@@ -33856,11 +37531,14 @@ export interface operations {
                      *         },
                      *         {
                      *           "at": "2026-01-05T12:00:00.000000Z",
+                     *           "competition": null,
+                     *           "competition_name": null,
                      *           "deadline": null,
                      *           "game": "32d1479b-a10d-46d0-a029-81ea53794077",
                      *           "game_name": "Friday pond",
                      *           "id": 2,
                      *           "kind": "round_ended",
+                     *           "league": null,
                      *           "read_at": null,
                      *           "reason": null,
                      *           "round": 1,
@@ -33869,11 +37547,14 @@ export interface operations {
                      *         },
                      *         {
                      *           "at": "2026-01-05T12:00:00.000000Z",
+                     *           "competition": null,
+                     *           "competition_name": null,
                      *           "deadline": null,
                      *           "game": "32d1479b-a10d-46d0-a029-81ea53794077",
                      *           "game_name": "Friday pond",
                      *           "id": 3,
                      *           "kind": "seat_offered",
+                     *           "league": null,
                      *           "read_at": null,
                      *           "reason": null,
                      *           "round": null,
@@ -34342,6 +38023,478 @@ export interface operations {
             };
             /** @description Request Timeout: `request_timeout` */
             408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listMyOffers: {
+        parameters: {
+            query?: {
+                /** @description Where the page starts; taken from `next` or `previous`. */
+                cursor?: string;
+                /** @description How many results a page holds. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The `ETag` of what the client has; while it is current the answer is 304. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "next": null,
+                     *       "previous": null,
+                     *       "results": [
+                     *         {
+                     *           "answered_at": null,
+                     *           "closes_at": "2026-01-19T12:00:00.000000Z",
+                     *           "competition": {
+                     *             "id": "65d29565-aa54-4f12-88c6-85b1278dfdf0",
+                     *             "league": "be2265b6-5075-43a6-9535-12a67b1bd754",
+                     *             "league_name": "Pond league",
+                     *             "name": "Winter cup",
+                     *             "season": null,
+                     *             "status": "running",
+                     *             "tier": null
+                     *           },
+                     *           "ends_at": "2026-01-06T00:00:00.000000Z",
+                     *           "game": "a32514c8-a76c-432e-a130-3b7317363e75",
+                     *           "id": "cdf15496-2975-4ce3-ae17-96c92c3ae34d",
+                     *           "made_at": "2026-01-05T12:00:00.000000Z",
+                     *           "round": 1,
+                     *           "seat": 2,
+                     *           "status": "open",
+                     *           "table": 1
+                     *         },
+                     *         {
+                     *           "answered_at": null,
+                     *           "closes_at": "2026-01-19T12:00:00.000000Z",
+                     *           "competition": {
+                     *             "id": "65d29565-aa54-4f12-88c6-85b1278dfdf0",
+                     *             "league": "be2265b6-5075-43a6-9535-12a67b1bd754",
+                     *             "league_name": "Pond league",
+                     *             "name": "Winter cup",
+                     *             "season": null,
+                     *             "status": "running",
+                     *             "tier": null
+                     *           },
+                     *           "ends_at": "2026-01-06T00:00:00.000000Z",
+                     *           "game": "a32514c8-a76c-432e-a130-3b7317363e75",
+                     *           "id": "126cdeac-c0eb-4b08-9ff1-5f02cbd8d04e",
+                     *           "made_at": "2026-01-05T12:00:00.000000Z",
+                     *           "round": 1,
+                     *           "seat": 1,
+                     *           "status": "open",
+                     *           "table": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OfferPage"];
+                };
+            };
+            /** @description Not modified: what the client has, as `If-None-Match` names it, is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `insufficient_scope` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    acceptOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the offer. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubstituteOffer"];
+                };
+            };
+            /** @description Bad Request: `invalid_input`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `not_welcome`, `csrf_failed` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: `game_not_playing`, `already_seated`, `same_owner`, `on_vacation`, `offer_taken` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    declineOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the offer. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubstituteOffer"];
+                };
+            };
+            /** @description Bad Request: `invalid_input`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `csrf_failed` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: `offer_taken` */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -36436,21 +40589,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "next": null,
-                     *       "previous": null,
-                     *       "results": [
-                     *         {
-                     *           "created_at": "2026-01-05T12:00:00.000000Z",
-                     *           "disabled_at": null,
-                     *           "failing_since": null,
-                     *           "id": "30e9c7b2-3a60-4bee-b15f-78132c945636",
-                     *           "url": "https://pond.example/hook"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["WebhookPage"];
                 };
             };
@@ -38446,6 +42584,735 @@ export interface operations {
             };
             /** @description Unsupported Media Type: `unsupported_media_type` */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSeason: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of what the client has; while it is current the answer is 304. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The id of the season. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Season"];
+                };
+            };
+            /** @description Not modified: what the client has, as `If-None-Match` names it, is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `insufficient_scope` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateSeason: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag`, or the `version` in quotes, that the caller knows: 412 when it has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The id of the season. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Autumn 2026"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateSeasonRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Season"];
+                };
+            };
+            /** @description Bad Request: `invalid_input`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `not_staff`, `csrf_failed` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: `competition_state` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Precondition Failed: `precondition_failed` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMovement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of what the client has; while it is current the answer is 304. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The id of the season. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "divisions": [
+                     *         {
+                     *           "competition": "442c95a1-994e-4054-8a97-34d4d7c7c791",
+                     *           "entries": [
+                     *             {
+                     *               "entry": "93d18d4f-0058-431c-8bbd-74eaefadc0fc",
+                     *               "place": 1,
+                     *               "player": "rosa",
+                     *               "to_tier": 1
+                     *             },
+                     *             {
+                     *               "entry": "c0f1c58b-f9b3-4af1-a8fc-c6414e2192a8",
+                     *               "place": 2,
+                     *               "player": "sven",
+                     *               "to_tier": 1
+                     *             },
+                     *             {
+                     *               "entry": "fa0f0faa-6b99-4a0c-a214-0bfc12740cd6",
+                     *               "place": 3,
+                     *               "player": "tara",
+                     *               "to_tier": 2
+                     *             }
+                     *           ],
+                     *           "tier": 1
+                     *         },
+                     *         {
+                     *           "competition": "9c46f412-cdaf-4f16-9296-827212b5b719",
+                     *           "entries": [
+                     *             {
+                     *               "entry": "60476f90-123f-4bbb-a2b0-8dc5bc07537a",
+                     *               "place": 1,
+                     *               "player": "umar",
+                     *               "to_tier": 1
+                     *             },
+                     *             {
+                     *               "entry": "e84f233c-c9a0-4140-b3db-13a895193d71",
+                     *               "place": 2,
+                     *               "player": "vera",
+                     *               "to_tier": 2
+                     *             },
+                     *             {
+                     *               "entry": "314d4e0d-0370-46ba-ba44-868415131720",
+                     *               "place": 3,
+                     *               "player": "wim",
+                     *               "to_tier": 2
+                     *             }
+                     *           ],
+                     *           "tier": 2
+                     *         }
+                     *       ],
+                     *       "final": true,
+                     *       "following": [
+                     *         {
+                     *           "entries": [
+                     *             {
+                     *               "entry": "93d18d4f-0058-431c-8bbd-74eaefadc0fc",
+                     *               "from_tier": 1,
+                     *               "player": "rosa",
+                     *               "seed": 1
+                     *             },
+                     *             {
+                     *               "entry": "c0f1c58b-f9b3-4af1-a8fc-c6414e2192a8",
+                     *               "from_tier": 1,
+                     *               "player": "sven",
+                     *               "seed": 2
+                     *             },
+                     *             {
+                     *               "entry": "60476f90-123f-4bbb-a2b0-8dc5bc07537a",
+                     *               "from_tier": 2,
+                     *               "player": "umar",
+                     *               "seed": 3
+                     *             }
+                     *           ],
+                     *           "tier": 1
+                     *         },
+                     *         {
+                     *           "entries": [
+                     *             {
+                     *               "entry": "fa0f0faa-6b99-4a0c-a214-0bfc12740cd6",
+                     *               "from_tier": 1,
+                     *               "player": "tara",
+                     *               "seed": 1
+                     *             },
+                     *             {
+                     *               "entry": "e84f233c-c9a0-4140-b3db-13a895193d71",
+                     *               "from_tier": 2,
+                     *               "player": "vera",
+                     *               "seed": 2
+                     *             },
+                     *             {
+                     *               "entry": "314d4e0d-0370-46ba-ba44-868415131720",
+                     *               "from_tier": 2,
+                     *               "player": "wim",
+                     *               "seed": 3
+                     *             }
+                     *           ],
+                     *           "tier": 2
+                     *         }
+                     *       ],
+                     *       "season": "e580e3dc-7ec8-4cbf-ad67-2b5f098d04c6"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Movement"];
+                };
+            };
+            /** @description Not modified: what the client has, as `If-None-Match` names it, is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `insufficient_scope` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createNextSeason: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes sending this again safe, for 7 days: it has one effect, and shows its result as it is now. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The id of the season. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "changes": {
+                 *         "bye_points": 30
+                 *       },
+                 *       "name": "Spring"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NextSeasonRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    /** @description The address of what was made. */
+                    Location?: string;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Season"];
+                };
+            };
+            /** @description Bad Request: `invalid_input`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `not_staff`, `csrf_failed` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: `competition_state`, `idempotency_running` */
+            409: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: `idempotency_mismatch` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

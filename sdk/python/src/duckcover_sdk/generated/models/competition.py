@@ -63,8 +63,10 @@ class Competition:
         points (PointsSystem): What ranks are worth.
         tie_breaks (list[str]): `points` or `average` first.
         counting (Counting): Which rounds count for points.
-        timing (RoundTiming): When rounds are played: `fixed` takes `rounds`, `every` all others but `gap_hours`,
-            `rolling` that.
+        timing (RoundTiming): When rounds are played.
+
+            `fixed` takes `rounds`, `every` takes `first`, `days`, `length_days` and `zone`, `rolling` takes `first`,
+            `gap_hours` and `length_days`, `arena` takes `opens_at`, `closes_at`, `every_hours`, `slots` and `length_days`.
         substitute_points (SubstitutePoints):
         adjudication (Adjudication):
         repeats (Repeats):

@@ -32,6 +32,15 @@ class KindsUpdateRequest:
         game_cancelled (ChannelsUpdateRequest | Unset): By which ways to tell of one kind; what is left out stays.
         message (ChannelsUpdateRequest | Unset): By which ways to tell of one kind; what is left out stays.
         operator (ChannelsUpdateRequest | Unset): By which ways to tell of one kind; what is left out stays.
+        round_drawn (ChannelsUpdateRequest | Unset): By which ways to tell of one kind; what is left out stays.
+        round_opened (ChannelsUpdateRequest | Unset): By which ways to tell of one kind; what is left out stays.
+        round_closing (ChannelsUpdateRequest | Unset): By which ways to tell of one kind; what is left out stays.
+        round_closed (ChannelsUpdateRequest | Unset): By which ways to tell of one kind; what is left out stays.
+        entry_changed (ChannelsUpdateRequest | Unset): By which ways to tell of one kind; what is left out stays.
+        confirm_asked (ChannelsUpdateRequest | Unset): By which ways to tell of one kind; what is left out stays.
+        substitute_asked (ChannelsUpdateRequest | Unset): By which ways to tell of one kind; what is left out stays.
+        request_answered (ChannelsUpdateRequest | Unset): By which ways to tell of one kind; what is left out stays.
+        appointed (ChannelsUpdateRequest | Unset): By which ways to tell of one kind; what is left out stays.
     """
 
     your_turn: ChannelsUpdateRequest | Unset = UNSET
@@ -46,6 +55,15 @@ class KindsUpdateRequest:
     game_cancelled: ChannelsUpdateRequest | Unset = UNSET
     message: ChannelsUpdateRequest | Unset = UNSET
     operator: ChannelsUpdateRequest | Unset = UNSET
+    round_drawn: ChannelsUpdateRequest | Unset = UNSET
+    round_opened: ChannelsUpdateRequest | Unset = UNSET
+    round_closing: ChannelsUpdateRequest | Unset = UNSET
+    round_closed: ChannelsUpdateRequest | Unset = UNSET
+    entry_changed: ChannelsUpdateRequest | Unset = UNSET
+    confirm_asked: ChannelsUpdateRequest | Unset = UNSET
+    substitute_asked: ChannelsUpdateRequest | Unset = UNSET
+    request_answered: ChannelsUpdateRequest | Unset = UNSET
+    appointed: ChannelsUpdateRequest | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -97,6 +115,42 @@ class KindsUpdateRequest:
         if not isinstance(self.operator, Unset):
             operator = self.operator.to_dict()
 
+        round_drawn: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.round_drawn, Unset):
+            round_drawn = self.round_drawn.to_dict()
+
+        round_opened: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.round_opened, Unset):
+            round_opened = self.round_opened.to_dict()
+
+        round_closing: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.round_closing, Unset):
+            round_closing = self.round_closing.to_dict()
+
+        round_closed: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.round_closed, Unset):
+            round_closed = self.round_closed.to_dict()
+
+        entry_changed: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.entry_changed, Unset):
+            entry_changed = self.entry_changed.to_dict()
+
+        confirm_asked: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.confirm_asked, Unset):
+            confirm_asked = self.confirm_asked.to_dict()
+
+        substitute_asked: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.substitute_asked, Unset):
+            substitute_asked = self.substitute_asked.to_dict()
+
+        request_answered: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.request_answered, Unset):
+            request_answered = self.request_answered.to_dict()
+
+        appointed: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.appointed, Unset):
+            appointed = self.appointed.to_dict()
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update({})
@@ -124,6 +178,24 @@ class KindsUpdateRequest:
             field_dict["message"] = message
         if operator is not UNSET:
             field_dict["operator"] = operator
+        if round_drawn is not UNSET:
+            field_dict["round_drawn"] = round_drawn
+        if round_opened is not UNSET:
+            field_dict["round_opened"] = round_opened
+        if round_closing is not UNSET:
+            field_dict["round_closing"] = round_closing
+        if round_closed is not UNSET:
+            field_dict["round_closed"] = round_closed
+        if entry_changed is not UNSET:
+            field_dict["entry_changed"] = entry_changed
+        if confirm_asked is not UNSET:
+            field_dict["confirm_asked"] = confirm_asked
+        if substitute_asked is not UNSET:
+            field_dict["substitute_asked"] = substitute_asked
+        if request_answered is not UNSET:
+            field_dict["request_answered"] = request_answered
+        if appointed is not UNSET:
+            field_dict["appointed"] = appointed
 
         return field_dict
 
@@ -216,6 +288,69 @@ class KindsUpdateRequest:
         else:
             operator = ChannelsUpdateRequest.from_dict(_operator)
 
+        _round_drawn = d.pop("round_drawn", UNSET)
+        round_drawn: ChannelsUpdateRequest | Unset
+        if isinstance(_round_drawn, Unset):
+            round_drawn = UNSET
+        else:
+            round_drawn = ChannelsUpdateRequest.from_dict(_round_drawn)
+
+        _round_opened = d.pop("round_opened", UNSET)
+        round_opened: ChannelsUpdateRequest | Unset
+        if isinstance(_round_opened, Unset):
+            round_opened = UNSET
+        else:
+            round_opened = ChannelsUpdateRequest.from_dict(_round_opened)
+
+        _round_closing = d.pop("round_closing", UNSET)
+        round_closing: ChannelsUpdateRequest | Unset
+        if isinstance(_round_closing, Unset):
+            round_closing = UNSET
+        else:
+            round_closing = ChannelsUpdateRequest.from_dict(_round_closing)
+
+        _round_closed = d.pop("round_closed", UNSET)
+        round_closed: ChannelsUpdateRequest | Unset
+        if isinstance(_round_closed, Unset):
+            round_closed = UNSET
+        else:
+            round_closed = ChannelsUpdateRequest.from_dict(_round_closed)
+
+        _entry_changed = d.pop("entry_changed", UNSET)
+        entry_changed: ChannelsUpdateRequest | Unset
+        if isinstance(_entry_changed, Unset):
+            entry_changed = UNSET
+        else:
+            entry_changed = ChannelsUpdateRequest.from_dict(_entry_changed)
+
+        _confirm_asked = d.pop("confirm_asked", UNSET)
+        confirm_asked: ChannelsUpdateRequest | Unset
+        if isinstance(_confirm_asked, Unset):
+            confirm_asked = UNSET
+        else:
+            confirm_asked = ChannelsUpdateRequest.from_dict(_confirm_asked)
+
+        _substitute_asked = d.pop("substitute_asked", UNSET)
+        substitute_asked: ChannelsUpdateRequest | Unset
+        if isinstance(_substitute_asked, Unset):
+            substitute_asked = UNSET
+        else:
+            substitute_asked = ChannelsUpdateRequest.from_dict(_substitute_asked)
+
+        _request_answered = d.pop("request_answered", UNSET)
+        request_answered: ChannelsUpdateRequest | Unset
+        if isinstance(_request_answered, Unset):
+            request_answered = UNSET
+        else:
+            request_answered = ChannelsUpdateRequest.from_dict(_request_answered)
+
+        _appointed = d.pop("appointed", UNSET)
+        appointed: ChannelsUpdateRequest | Unset
+        if isinstance(_appointed, Unset):
+            appointed = UNSET
+        else:
+            appointed = ChannelsUpdateRequest.from_dict(_appointed)
+
         kinds_update_request = cls(
             your_turn=your_turn,
             deadline_near=deadline_near,
@@ -229,6 +364,15 @@ class KindsUpdateRequest:
             game_cancelled=game_cancelled,
             message=message,
             operator=operator,
+            round_drawn=round_drawn,
+            round_opened=round_opened,
+            round_closing=round_closing,
+            round_closed=round_closed,
+            entry_changed=entry_changed,
+            confirm_asked=confirm_asked,
+            substitute_asked=substitute_asked,
+            request_answered=request_answered,
+            appointed=appointed,
         )
 
         kinds_update_request.additional_properties = d

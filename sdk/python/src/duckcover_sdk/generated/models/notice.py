@@ -23,6 +23,9 @@ class Notice:
         text (str):
         game (None | UUID):
         game_name (None | str):
+        competition (None | UUID):
+        competition_name (None | str):
+        league (None | UUID): Of a notice about the league itself.
         turn (int | None):
         round_ (int | None):
         deadline (datetime.datetime | None): As it was announced.
@@ -36,6 +39,9 @@ class Notice:
     text: str
     game: None | UUID
     game_name: None | str
+    competition: None | UUID
+    competition_name: None | str
+    league: None | UUID
     turn: int | None
     round_: int | None
     deadline: datetime.datetime | None
@@ -59,6 +65,21 @@ class Notice:
 
         game_name: None | str
         game_name = self.game_name
+
+        competition: None | str
+        if isinstance(self.competition, UUID):
+            competition = str(self.competition)
+        else:
+            competition = self.competition
+
+        competition_name: None | str
+        competition_name = self.competition_name
+
+        league: None | str
+        if isinstance(self.league, UUID):
+            league = str(self.league)
+        else:
+            league = self.league
 
         turn: int | None
         turn = self.turn
@@ -92,6 +113,9 @@ class Notice:
                 "text": text,
                 "game": game,
                 "game_name": game_name,
+                "competition": competition,
+                "competition_name": competition_name,
+                "league": league,
                 "turn": turn,
                 "round": round_,
                 "deadline": deadline,
@@ -133,6 +157,43 @@ class Notice:
             return cast(None | str, data)
 
         game_name = _parse_game_name(d.pop("game_name"))
+
+        def _parse_competition(data: object) -> None | UUID:
+            if data is None:
+                return data
+            try:
+                if not isinstance(data, str):
+                    raise TypeError()
+                competition_type_0 = UUID(data)
+
+                return competition_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(None | UUID, data)
+
+        competition = _parse_competition(d.pop("competition"))
+
+        def _parse_competition_name(data: object) -> None | str:
+            if data is None:
+                return data
+            return cast(None | str, data)
+
+        competition_name = _parse_competition_name(d.pop("competition_name"))
+
+        def _parse_league(data: object) -> None | UUID:
+            if data is None:
+                return data
+            try:
+                if not isinstance(data, str):
+                    raise TypeError()
+                league_type_0 = UUID(data)
+
+                return league_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(None | UUID, data)
+
+        league = _parse_league(d.pop("league"))
 
         def _parse_turn(data: object) -> int | None:
             if data is None:
@@ -193,6 +254,9 @@ class Notice:
             text=text,
             game=game,
             game_name=game_name,
+            competition=competition,
+            competition_name=competition_name,
+            league=league,
             turn=turn,
             round_=round_,
             deadline=deadline,

@@ -1,8 +1,11 @@
 from typing import Literal, cast
 
 NoticeKind = Literal[
+    "appointed",
     "autopilot",
+    "confirm_asked",
     "deadline_near",
+    "entry_changed",
     "game_cancelled",
     "game_finished",
     "invited",
@@ -10,14 +13,23 @@ NoticeKind = Literal[
     "operator",
     "orders_paused",
     "pause_asked",
+    "request_answered",
+    "round_closed",
+    "round_closing",
+    "round_drawn",
     "round_ended",
+    "round_opened",
     "seat_offered",
+    "substitute_asked",
     "your_turn",
 ]
 
 NOTICE_KIND_VALUES: set[NoticeKind] = {
+    "appointed",
     "autopilot",
+    "confirm_asked",
     "deadline_near",
+    "entry_changed",
     "game_cancelled",
     "game_finished",
     "invited",
@@ -25,8 +37,14 @@ NOTICE_KIND_VALUES: set[NoticeKind] = {
     "operator",
     "orders_paused",
     "pause_asked",
+    "request_answered",
+    "round_closed",
+    "round_closing",
+    "round_drawn",
     "round_ended",
+    "round_opened",
     "seat_offered",
+    "substitute_asked",
     "your_turn",
 }
 

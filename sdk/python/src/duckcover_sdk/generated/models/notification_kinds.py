@@ -30,6 +30,15 @@ class NotificationKinds:
         game_cancelled (Channels): By which ways the caller is told of one kind.
         message (Channels): By which ways the caller is told of one kind.
         operator (Channels): By which ways the caller is told of one kind.
+        round_drawn (Channels): By which ways the caller is told of one kind.
+        round_opened (Channels): By which ways the caller is told of one kind.
+        round_closing (Channels): By which ways the caller is told of one kind.
+        round_closed (Channels): By which ways the caller is told of one kind.
+        entry_changed (Channels): By which ways the caller is told of one kind.
+        confirm_asked (Channels): By which ways the caller is told of one kind.
+        substitute_asked (Channels): By which ways the caller is told of one kind.
+        request_answered (Channels): By which ways the caller is told of one kind.
+        appointed (Channels): By which ways the caller is told of one kind.
     """
 
     your_turn: Channels
@@ -44,6 +53,15 @@ class NotificationKinds:
     game_cancelled: Channels
     message: Channels
     operator: Channels
+    round_drawn: Channels
+    round_opened: Channels
+    round_closing: Channels
+    round_closed: Channels
+    entry_changed: Channels
+    confirm_asked: Channels
+    substitute_asked: Channels
+    request_answered: Channels
+    appointed: Channels
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -71,6 +89,24 @@ class NotificationKinds:
 
         operator = self.operator.to_dict()
 
+        round_drawn = self.round_drawn.to_dict()
+
+        round_opened = self.round_opened.to_dict()
+
+        round_closing = self.round_closing.to_dict()
+
+        round_closed = self.round_closed.to_dict()
+
+        entry_changed = self.entry_changed.to_dict()
+
+        confirm_asked = self.confirm_asked.to_dict()
+
+        substitute_asked = self.substitute_asked.to_dict()
+
+        request_answered = self.request_answered.to_dict()
+
+        appointed = self.appointed.to_dict()
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -87,6 +123,15 @@ class NotificationKinds:
                 "game_cancelled": game_cancelled,
                 "message": message,
                 "operator": operator,
+                "round_drawn": round_drawn,
+                "round_opened": round_opened,
+                "round_closing": round_closing,
+                "round_closed": round_closed,
+                "entry_changed": entry_changed,
+                "confirm_asked": confirm_asked,
+                "substitute_asked": substitute_asked,
+                "request_answered": request_answered,
+                "appointed": appointed,
             }
         )
 
@@ -121,6 +166,24 @@ class NotificationKinds:
 
         operator = Channels.from_dict(d.pop("operator"))
 
+        round_drawn = Channels.from_dict(d.pop("round_drawn"))
+
+        round_opened = Channels.from_dict(d.pop("round_opened"))
+
+        round_closing = Channels.from_dict(d.pop("round_closing"))
+
+        round_closed = Channels.from_dict(d.pop("round_closed"))
+
+        entry_changed = Channels.from_dict(d.pop("entry_changed"))
+
+        confirm_asked = Channels.from_dict(d.pop("confirm_asked"))
+
+        substitute_asked = Channels.from_dict(d.pop("substitute_asked"))
+
+        request_answered = Channels.from_dict(d.pop("request_answered"))
+
+        appointed = Channels.from_dict(d.pop("appointed"))
+
         notification_kinds = cls(
             your_turn=your_turn,
             deadline_near=deadline_near,
@@ -134,6 +197,15 @@ class NotificationKinds:
             game_cancelled=game_cancelled,
             message=message,
             operator=operator,
+            round_drawn=round_drawn,
+            round_opened=round_opened,
+            round_closing=round_closing,
+            round_closed=round_closed,
+            entry_changed=entry_changed,
+            confirm_asked=confirm_asked,
+            substitute_asked=substitute_asked,
+            request_answered=request_answered,
+            appointed=appointed,
         )
 
         notification_kinds.additional_properties = d

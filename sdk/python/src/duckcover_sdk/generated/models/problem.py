@@ -103,7 +103,7 @@ class Problem:
         turn (int | None | Unset): With `turn_closed`: the number of the turn that is open, if one is.
         submission (Submission | Unset): A move as it was taken down.
         families (list[Family] | Unset): With `family_taken`: the families that are free.
-        needed (int | Unset): With `too_few_players`: how many seats have to be taken.
+        needed (int | Unset): How many seats have to be taken (`too_few_players`), or entries there (`too_few_entries`).
         state (str | Unset): With `competition_state` and `round_state`: the status of the competition or the round.
         gates (list[ProblemGatesItem] | Unset): With `gate_closed`: each `gate` that is closed, what is `needed`, and
             what the player has (`have`).

@@ -19,18 +19,25 @@ T = TypeVar("T", bound="RoundTimingRequest")
 
 @_attrs_define
 class RoundTimingRequest:
-    """When rounds are played: `fixed` takes `rounds`, `every` all others but `gap_hours`, `rolling` that.
+    """When rounds are played.
 
-    Attributes:
-        kind (TimingKind):
-        rounds (list[RoundWindow] | Unset):
-        first (datetime.datetime | Unset): When the first round opens.
-        days (int | Unset): From one round to the next.
-        length_days (int | Unset):
-        zone (str | Unset): A name of the IANA time zone database: "Europe/Madrid".
-        gap_hours (int | Unset):
-        draw_hours (int | Unset): So long before it opens a round is drawn.
-        preview_hours (int | Unset): So long after that it is published.
+    `fixed` takes `rounds`, `every` takes `first`, `days`, `length_days` and `zone`, `rolling` takes `first`,
+    `gap_hours` and `length_days`, `arena` takes `opens_at`, `closes_at`, `every_hours`, `slots` and `length_days`.
+
+        Attributes:
+            kind (TimingKind):
+            rounds (list[RoundWindow] | Unset):
+            first (datetime.datetime | Unset): When the first round opens.
+            days (int | Unset): From one round to the next.
+            length_days (int | Unset):
+            zone (str | Unset): A name of the IANA time zone database: "Europe/Madrid".
+            gap_hours (int | Unset):
+            opens_at (datetime.datetime | Unset): When the first tables of an arena are drawn.
+            closes_at (datetime.datetime | Unset): From when on an arena draws no more tables.
+            every_hours (int | Unset): From one draw of an arena to the next.
+            slots (int | Unset): At how many tables of an arena one may play at a time.
+            draw_hours (int | Unset): So long before it opens a round is drawn.
+            preview_hours (int | Unset): So long after that it is published.
     """
 
     kind: TimingKind
@@ -40,6 +47,10 @@ class RoundTimingRequest:
     length_days: int | Unset = UNSET
     zone: str | Unset = UNSET
     gap_hours: int | Unset = UNSET
+    opens_at: datetime.datetime | Unset = UNSET
+    closes_at: datetime.datetime | Unset = UNSET
+    every_hours: int | Unset = UNSET
+    slots: int | Unset = UNSET
     draw_hours: int | Unset = UNSET
     preview_hours: int | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
@@ -66,6 +77,18 @@ class RoundTimingRequest:
 
         gap_hours = self.gap_hours
 
+        opens_at: str | Unset = UNSET
+        if not isinstance(self.opens_at, Unset):
+            opens_at = self.opens_at.isoformat()
+
+        closes_at: str | Unset = UNSET
+        if not isinstance(self.closes_at, Unset):
+            closes_at = self.closes_at.isoformat()
+
+        every_hours = self.every_hours
+
+        slots = self.slots
+
         draw_hours = self.draw_hours
 
         preview_hours = self.preview_hours
@@ -89,6 +112,14 @@ class RoundTimingRequest:
             field_dict["zone"] = zone
         if gap_hours is not UNSET:
             field_dict["gap_hours"] = gap_hours
+        if opens_at is not UNSET:
+            field_dict["opens_at"] = opens_at
+        if closes_at is not UNSET:
+            field_dict["closes_at"] = closes_at
+        if every_hours is not UNSET:
+            field_dict["every_hours"] = every_hours
+        if slots is not UNSET:
+            field_dict["slots"] = slots
         if draw_hours is not UNSET:
             field_dict["draw_hours"] = draw_hours
         if preview_hours is not UNSET:
@@ -127,6 +158,24 @@ class RoundTimingRequest:
 
         gap_hours = d.pop("gap_hours", UNSET)
 
+        _opens_at = d.pop("opens_at", UNSET)
+        opens_at: datetime.datetime | Unset
+        if isinstance(_opens_at, Unset):
+            opens_at = UNSET
+        else:
+            opens_at = datetime.datetime.fromisoformat(_opens_at)
+
+        _closes_at = d.pop("closes_at", UNSET)
+        closes_at: datetime.datetime | Unset
+        if isinstance(_closes_at, Unset):
+            closes_at = UNSET
+        else:
+            closes_at = datetime.datetime.fromisoformat(_closes_at)
+
+        every_hours = d.pop("every_hours", UNSET)
+
+        slots = d.pop("slots", UNSET)
+
         draw_hours = d.pop("draw_hours", UNSET)
 
         preview_hours = d.pop("preview_hours", UNSET)
@@ -139,6 +188,10 @@ class RoundTimingRequest:
             length_days=length_days,
             zone=zone,
             gap_hours=gap_hours,
+            opens_at=opens_at,
+            closes_at=closes_at,
+            every_hours=every_hours,
+            slots=slots,
             draw_hours=draw_hours,
             preview_hours=preview_hours,
         )

@@ -20,7 +20,7 @@ class Stage:
     Attributes:
         format_ (StageFormat):
         number (int | Unset): Stages count from 1, in their order.
-        rounds (int | None | Unset): null of a knock-out.
+        rounds (int | None | Unset): null of a knock-out and an arena.
         take (int | None | Unset): Of a later stage: how many of the one before take part.
         carry (StageCarry | Unset):
         advance (int | None | Unset): Of a knock-out: how many of a table go on.

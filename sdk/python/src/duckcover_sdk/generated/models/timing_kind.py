@@ -1,8 +1,9 @@
 from typing import Literal, cast
 
-TimingKind = Literal["every", "fixed", "rolling"]
+TimingKind = Literal["arena", "every", "fixed", "rolling"]
 
 TIMING_KIND_VALUES: set[TimingKind] = {
+    "arena",
     "every",
     "fixed",
     "rolling",

@@ -45,8 +45,10 @@ class UpdateCompetitionRequest:
         tie_breaks (list[str] | Unset): `points` or `average` first.
         counting (Counting | Unset): Which rounds count for points.
         registration (RegistrationRequest | Unset): When and how one enters.
-        timing (RoundTimingRequest | Unset): When rounds are played: `fixed` takes `rounds`, `every` all others but
-            `gap_hours`, `rolling` that.
+        timing (RoundTimingRequest | Unset): When rounds are played.
+
+            `fixed` takes `rounds`, `every` takes `first`, `days`, `length_days` and `zone`, `rolling` takes `first`,
+            `gap_hours` and `length_days`, `arena` takes `opens_at`, `closes_at`, `every_hours`, `slots` and `length_days`.
         substitute_points (SubstitutePoints | Unset):
         adjudication (Adjudication | Unset):
         repeats (Repeats | Unset):

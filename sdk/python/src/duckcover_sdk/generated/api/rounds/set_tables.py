@@ -155,7 +155,7 @@ def sync_detailed(
     Everybody who was drawn sits at one table, but for byes. 422 names the `entries` for which that is
     not so.
 
-    Not for personal tokens and OAuth apps.
+    Scope: `leagues:manage`.
 
     Args:
         id (UUID):
@@ -203,7 +203,7 @@ def sync(
     Everybody who was drawn sits at one table, but for byes. 422 names the `entries` for which that is
     not so.
 
-    Not for personal tokens and OAuth apps.
+    Scope: `leagues:manage`.
 
     Args:
         id (UUID):
@@ -246,7 +246,7 @@ async def asyncio_detailed(
     Everybody who was drawn sits at one table, but for byes. 422 names the `entries` for which that is
     not so.
 
-    Not for personal tokens and OAuth apps.
+    Scope: `leagues:manage`.
 
     Args:
         id (UUID):
@@ -292,7 +292,7 @@ async def asyncio(
     Everybody who was drawn sits at one table, but for byes. 422 names the `entries` for which that is
     not so.
 
-    Not for personal tokens and OAuth apps.
+    Scope: `leagues:manage`.
 
     Args:
         id (UUID):
