@@ -18,7 +18,9 @@ from games.services import matchmaking
 from games.services.lobby import create_game
 from games.services.new_games import EXCUSED, GameOptions, waits_for_vacations
 from games.sounds import SOUNDS
+from leagues.services.requests import ask
 from web.habits import HABITS
+from web.league_words import REQUESTS
 from web.plans import Wish, preference_of
 from web.ponds import Document
 from web.words import CLOCKS, sound_word, wish_name
@@ -112,6 +114,26 @@ class Invite(forms.Form):
     """Whom the host of a table wants there."""
 
     player = forms.CharField(label=_("Invite by name"), max_length=64, widget=forms.TextInput(attrs=EXACT))
+
+
+class AskStaff(Made):
+    """What a player asks of the staff of a competition."""
+
+    fingerprint = b"web: request to staff"
+    kind = forms.ChoiceField(label=_("What it is about"), choices=list(REQUESTS.items()))
+    text = Lines(
+        label=_("Your words"),
+        max_length=2000,
+        validators=[validate_lines],
+        widget=forms.Textarea(attrs={"rows": 4}),
+    )
+
+    def __init__(self, player: Player, competition: uuid.UUID, *args: Any, **kwargs: Any) -> None:
+        super().__init__(player, *args, **kwargs)
+        self.competition = competition
+
+    def _create(self) -> uuid.UUID:
+        return ask(self.player, self.competition, self.cleaned_data["kind"], self.cleaned_data["text"]).uuid
 
 
 PAUSES = [(24, _("one day")), (48, _("two days")), (72, _("three days")), (168, _("a week")), (336, _("two weeks"))]

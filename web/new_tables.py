@@ -185,7 +185,7 @@ class NewTable(OwnClock, Made):
         """Say at its field what the service has refused."""
         for each in error.errors:
             if each.field in self.fields:
-                self.add_error(each.field, AppError(error.code, each.detail).sentence())
+                self.add_error(each.field, each.sentence())
                 return
         self.add_error(None, error.sentence())
 

@@ -117,13 +117,17 @@ def _decision(game: Document, today: Document, call: str) -> Document:
 
 
 def stack_for(game: Document, call: str, move: Document | None) -> Cell | None:
-    """The viewer's stack that a call means today: the one that would move, or shows its number; None for a quack."""
+    """The viewer's stack that a call means today: the one that would move, or shows its number; None for a quack.
+
+    Max means the highest number that the seat shows.
+    """
     seat = game["seats"][game["you"]["seat"]]
     if call == "place":
         return gift_of(seat)
+    number = str(max(stack["card"] for stack in seat["grid"])) if call == "max" else call
     source = move and (move["from"]["row"], move["from"]["col"])
     found = [stack for stack in seat["grid"] if (stack["row"], stack["col"]) == source]
-    found += [stack for stack in seat["grid"] if str(stack["card"]) == call]
+    found += [stack for stack in seat["grid"] if str(stack["card"]) == number]
     return next((stack_in(seat, stack) for stack in found), None)
 
 

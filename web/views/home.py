@@ -10,6 +10,8 @@ from accounts.authentication import viewer_of
 from accounts.models import Player
 from games import access, selectors
 from games.selectors import GameFilter
+from leagues.selectors.entries import own_entry_documents, running_entries
+from leagues.selectors.substitutes import offer_document, open_offers
 from web.ponds import Cell, Document
 from web.views.pages import page, private
 
@@ -43,6 +45,8 @@ def _waiting(player: Player) -> dict[str, Any]:
         "waiting": [(game, ordered.get(game["id"])) for game in playing if not _awaits(game)],
         "lobbies": _games(player, MOST, status="lobby", seat="me"),
         "finished": _games(player, 5, status="finished", seat="me"),
+        "offers": [offer_document(row) for row in open_offers(player).order_by("ends_at", "uuid")[:MOST]],
+        "entries": own_entry_documents(list(running_entries(player).order_by("-entered_at", "-uuid")[:MOST])),
         "invitations": access.open_invitations(player).order_by("-created_at")[:MOST],
     }
 

@@ -26,6 +26,7 @@ from games.selectors import GameFilter
 from games.services import invitations
 from games.services.locks import database_now
 from leagues.ratings.selectors import rating_document, ratings_of
+from leagues.selectors.entries import history_of
 from web.forms import ReportPlayer
 from web.ponds import Document
 from web.views.pages import counted, page, private
@@ -33,6 +34,8 @@ from web.views.pages import counted, page, private
 MOST = 50
 """How many of the viewer's games are looked through for the other player."""
 TOGETHER = 5
+COMPETITIONS = 10
+"""How many of a player's competitions the profile names, the newest first."""
 
 
 @require_safe
@@ -57,6 +60,7 @@ def _shown(request: HttpRequest, player: Player, form: ReportPlayer | None = Non
         "reliability": reliability_of(player, now).document(),
         "vacation_until": on_vacation_until(player, now),
         "ratings": [rating_document(row) for row in ratings_of(player)],
+        "competitions": history_of(viewer, player).order_by("-entered_at", "-uuid")[:COMPETITIONS],
         "own": viewer is not None and viewer.pk == player.pk,
     }
     if viewer is not None and not viewer.is_guest and not same_household(viewer, player):

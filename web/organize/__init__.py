@@ -1,0 +1,1 @@
+"""What the pages of organizers are made of: words, forms, and the powers of the staff (LEAGUES.md LO)."""
