@@ -13,11 +13,10 @@ PLACES = (
     "tests/tasks",
     "tests/concurrency",
     "tests/chaos",
+    "tests/soak/test_seasons.py",
     "tests/browser/test_axe.py",
     "tests/browser/test_engines.py",
     "tests/contract/test_fuzzing.py",
-    "tests/accounts/test_migrations.py",
-    "tests/games/test_migrations.py",
 )
 
 

@@ -60,6 +60,22 @@ def test_token__unfit__is_refused_at_its_field(browser, field, value):
     assert not personal().exists()
 
 
+def test_token__of_one_league__manages_that_one(browser):
+    league = "6f0f5b1e-8d57-4a3b-9a53-0c1f9d0a7b11"
+    assert "Organize your leagues." in text_of(browser.get("/accounts/tokens/"))
+    organizes = TOKEN | {"scopes": ["leagues:manage"], "league": league}
+    answer = browser.post("/accounts/tokens/", organizes)
+    token = personal().get()
+    assert (str(token.league), token.scopes) == (league, ["leagues:manage"])
+    assert (shown(answer) is not None, f"For the league {league} alone." in text_of(answer)) == (True, True)
+
+
+@pytest.mark.parametrize("wrong", [{"league": "pond"}, {"league": "6f0f5b1e-8d57-4a3b-9a53-0c1f9d0a7b11"}])
+def test_token__of_no_league_or_without_the_scope__is_refused_at_its_field(browser, wrong):
+    answer = browser.post("/accounts/tokens/", TOKEN | wrong)
+    assert (list(answer.context["form"].errors), personal().exists()) == (["league"], False)
+
+
 def test_token__without_days__does_not_expire(browser):
     browser.post("/accounts/tokens/", TOKEN | {"days": ""})
     assert personal().get().expires_at is None
@@ -94,6 +110,7 @@ def test_bot__made_then_given_a_token__plays(browser, dana):
     answer = browser.post("/accounts/bots/", BOT, follow=True)
     assert answer.request["PATH_INFO"] == "/accounts/bots/danabot/"
     assert "Organize your leagues." not in text_of(answer)
+    assert 'name="league"' not in answer.content.decode()
     text = shown(browser.post("/accounts/bots/danabot/", TOKEN | {"key": uuid4()}))
     me = me_of(text).json()
     assert (me["username"], me["is_bot"]) == ("danabot", True)

@@ -116,7 +116,8 @@ def test_conditional_writes__say_so(operations):
     guarded = {name for name, operation in writes.items() if told(operation)[0]}
     moves = {"submitMove", "withdrawMove", "setOrders", "deleteOrders"}
     decisions = {name for name, operation in writes.items() if is_decision(operation)}
-    assert guarded == moves | decisions | {"updateLeague", "updateCompetition"}
+    leagues = {"updateLeague", "updateCompetition", "updateSeason", "sendAnnouncement", "hideAnnouncement"}
+    assert guarded == moves | decisions | leagues
     assert all("412" in writes[name]["responses"] for name in guarded)
 
 
@@ -171,6 +172,9 @@ def test_posts__that_make_something_or_seat_somebody__take_an_idempotency_key(op
         "/api/v1/games/{id}/join",
         "/api/v1/games/{id}/rematch",
         "/api/v1/me/webhooks/{id}/rotate",
+        "/api/v1/competitions/{id}/requests/{question}/answer",
+        "/api/v1/leagues/{id}/announcements",
+        "/api/v1/leagues/{id}/announcements/{announcement}/hide",
     }
 
 

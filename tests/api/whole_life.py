@@ -20,7 +20,7 @@ from accounts.models import Block, Miss, Mute, Player, Report, Session, Token
 from accounts.oauth.models import Grant
 from games.services import chat, lobby, matchmaking, offers, resignations
 from games.services.locks import database_now
-from leagues.models import EntryHolder, Staff, SubstituteOffer, Volunteer
+from leagues.models import CalendarAddress, EntryHolder, Staff, SubstituteOffer, Volunteer
 from notifications.models import Position, PushSubscription, Settings
 from notifications.services import outbox, reader
 from tests.api.signed_in import SignedIn
@@ -154,7 +154,9 @@ class Life:
         seat = make_table(make_round(competition), [own, other]).seats.get(index=1)
         ends_at = now + dt.timedelta(hours=12)
         SubstituteOffer.objects.create(seat=seat, player=self.player, made_at=now, ends_at=ends_at)
-        own.requests.create(competition=competition, kind="appeal", text="a word to the staff", created_at=now)
+        CalendarAddress.objects.create(player=self.player, revoked=3)
+        asked = {"player": self.player, "kind": "appeal", "text": "a word to the staff"}
+        own.requests.create(competition=competition, created_at=now, **asked)
 
     def _is_told(self):
         made = self.phone.post("me/webhooks", {"url": "https://wilhelmina.example.net/hook"}).json()

@@ -39,6 +39,9 @@ ENDING = ("anonymous", "bot", OWN)
 OFTEN = 100
 """From so many requests an operation on, each gets headers of its own: without, some have too few that differ."""
 
+COVER_ONE_IN = 6
+"""Below that, one in so many of the cases of a large schema is sent."""
+
 ONE_THREAD = "1"
 """With two, Hypothesis reads sources in both at once, which Python 3.11 answers with a SystemError now and then."""
 
@@ -95,20 +98,19 @@ class World:
         many chains of requests are tried, in which one takes from the answer of another what it asks about.
         """
         options = ["--max-examples", str(examples), "--seed", str(seed)]
-        return self._run(scenarios, options, all_differ=examples >= OFTEN)
+        return self._run(scenarios, options, often=examples >= OFTEN)
 
     def chain(self, *, only: str, scenarios: int, seed: int) -> Run:
         """Let Schemathesis try chains of a few operations; `only`: a regular expression for their ids."""
         words = ["--phases", "stateful", "--include-operation-id-regex", only]
         return self._run(scenarios, [*words, "--seed", str(seed)])
 
-    def _run(self, scenarios: int, options: list[str], *, all_differ: bool = False) -> Run:
+    def _run(self, scenarios: int, options: list[str], *, often: bool = False) -> Run:
         with tempfile.TemporaryDirectory() as folder:
             config, report = Path(folder, "schemathesis.toml"), Path(folder, "report.ndjson")
             config.write_text(self._config(scenarios), encoding="utf-8")
-            Path(folder, "callers.json").write_text(
-                json.dumps({**self._callers(), "all_differ": all_differ}), encoding="utf-8"
-            )
+            asking = {**self._callers(), "all_differ": often, "cover_one_in": 1 if often else COVER_ONE_IN}
+            Path(folder, "callers.json").write_text(json.dumps(asking), encoding="utf-8")
             asked = Path(folder, "asked.ndjson")
             asked.touch()
             words = ["--config-file", str(config), "--no-color", "run", str(DOCUMENT), "--checks", CHECKS]

@@ -11,7 +11,7 @@ from tests.contract.variety import PROBLEM, UNKNOWN, code_is_listed, unknown_que
 from tests.live.service import Service
 
 EXAMPLES = (14, 300)
-"""Of each operation, beside those that cover its schema: in CI, and in full."""
+"""Of each operation, beside those that cover its schema, of which CI sends a part: in CI, and in full."""
 SCENARIOS = (30, 300)
 """Chains of requests: in CI, and in full."""
 MANY = (20, 100)

@@ -7,8 +7,6 @@ from importlib.resources import files
 from zoneinfo import ZoneInfo
 
 import pytest
-from django.db import connection
-from django.db.migrations.executor import MigrationExecutor
 
 from games.clocks import Daily, PerTurn, PlayHours, end_of, is_running
 from games.models import Game, Turn
@@ -104,13 +102,3 @@ def test_snapshot__of_a_clock__is_what_its_rows_give():
     found = Comparison()
     compare([game.pk], found, rewrite=False)
     assert (found.checked, found.different, found.broken) == (1, [], [])
-
-
-def test_migration__back_and_forth__keeps_the_length_of_a_turn():
-    game = make_game(clock=EVENINGS)
-    connection.check_constraints()
-    MigrationExecutor(connection).migrate([("games", "0013_standing_orders")])
-    executor = MigrationExecutor(connection)
-    executor.migrate(executor.loader.graph.leaf_nodes())
-    game.refresh_from_db()
-    assert (game.clock, game.turn_seconds) == (None, 86_400)

@@ -379,7 +379,7 @@ def test_dc5__play_hours__run_on_after_the_vacation():
     play_turn(game)
     play_until(game, awaits(2))
     mine = deadlines(game)[0]
-    assert mine > until + 12 * HOUR
+    assert mine >= until + 12 * HOUR
     assert dt.time(8) <= mine.time() <= dt.time(22)
 
 

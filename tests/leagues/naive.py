@@ -3,6 +3,7 @@
 It reads the documents of an export and knows nothing of `leagues`. `points` at a size is by the words of LP2 to LP5.
 """
 
+import copy
 from fractions import Fraction
 
 PODIUM = {
@@ -67,6 +68,33 @@ def is_own(seat):
     mine = [each for each in held(seat) if each["entry"] == seat["entry"]]
     asked = sum(each["asked"] for each in held(seat))
     return any(each["decided"] for each in mine) and sum(each["asked"] for each in mine) * 2 >= asked
+
+
+def ruled(document, decisions):
+    """LO3, LO4: the document as these decisions have it, each a dictionary; `undoes` takes another one back."""
+    changed = copy.deepcopy(document)
+    undone = [each["undoes"] for each in decisions if each["action"] == "undo"]
+    for each in decisions:
+        if each["number"] not in undone:
+            rule(changed, each)
+    return changed
+
+
+def rule(document, decision):
+    action = decision["action"]
+    if action in ("award", "deduct"):
+        document["rulings"].append(decision)
+    if action == "disqualify":
+        next(each for each in document["entries"] if each["id"] == decision["entry"])["status"] = "disqualified"
+    for round_ in document["rounds"]:
+        for table in round_["tables"]:
+            if (round_["number"], table["number"]) == (decision.get("round"), decision.get("table")):
+                table["status"] = "void" if action == "void" else "adjudicated"
+                for seat, rank in zip(table["seats"], decision.get("ranks", ()), strict=False):
+                    seat["played_rank"] = rank
+            for seat in table["seats"]:
+                if action == "disqualify" and decision["everywhere"] and seat["entry"] == decision["entry"]:
+                    seat["last"] = True
 
 
 class Naive:

@@ -5,11 +5,11 @@ import pytest
 from duckcover.errors import AppError, ErrorCode
 from games.services.locks import database_now
 from leagues.models import Apart, Competition, Entry, Ruling
-from leagues.services import admissions, entries
+from leagues.services import admissions, entries, rulings
 from leagues.services.admissions import Guest
 from leagues.services.rulings import Wanted
 from tests.games.factories import make_player, make_players
-from tests.leagues.competing import fill, make_published
+from tests.leagues.competing import bring, fill, make_published, step
 
 pytestmark = pytest.mark.django_db
 WHY = Wanted("She asked in time.")
@@ -74,6 +74,19 @@ def test_le1__admitted__who_waits_plays_beyond_the_capacity(competition, olga):
     assert found[2].status == "active"
     refused = refusal(lambda: admissions.admit(olga, competition.uuid, found[2].uuid, WHY))
     assert refused.code == ErrorCode.ALREADY_ENTERED
+
+
+def test_lo4__admission_undone__waits_again_until_a_round_is_drawn(competition, olga):
+    found = [entries.enter(player, competition.uuid) for player in make_players(4)]
+    ruled = admissions.admit(olga, competition.uuid, found[2].uuid, WHY)
+    rulings.undo(olga, competition.uuid, ruled.ruling.number, WHY)
+    found[2].refresh_from_db()
+    assert found[2].status == "waiting"
+    ruled = admissions.admit(olga, competition.uuid, found[3].uuid, WHY)
+    bring(competition.rounds.get(), "draws_at")
+    step(competition.rounds.get())
+    refused = refusal(lambda: rulings.undo(olga, competition.uuid, ruled.ruling.number, WHY))
+    assert refused.code == ErrorCode.SETTLED
 
 
 def test_not_staff__invites_nobody(competition):

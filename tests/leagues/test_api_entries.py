@@ -2,11 +2,12 @@
 
 import pytest
 
+from games.services.locks import database_now
 from leagues.models import Apart, Competition, Entry, Ruling
-from leagues.services import staff
+from leagues.services import competitions, staff, sweep
 from tests.games.clients import Api, fields_of, refused
 from tests.games.factories import make_player, make_players
-from tests.leagues.competing import fill, make_draft, make_published, play
+from tests.leagues.competing import fill, make_draft, make_published, open_round, play
 
 pytestmark = pytest.mark.django_db
 WHY = {"reason": "He was rude."}
@@ -134,6 +135,17 @@ def test_my_entries__say_tables_and_the_round_to_come(django_assert_num_queries,
         (own, *others) = api.get("/me/entries").json()["results"]
     assert (len(others), own["competition"]["league_name"], own["tables"]) == (count - 1, "Pond league", [])
     assert own["next_round"]["number"] == 1
+
+
+def test_my_entries__draft_and_cancelled_competition__say_nothing_of_what_comes(competition):
+    own, *_ = fill(competition, 8)
+    draft = make_draft(make_player("olga"))
+    Entry.objects.create(competition=draft, player=own.player, status="active", entered_at=database_now())
+    open_round(competition)
+    sweep.sweep()
+    competitions.cancel(make_player("olga"), competition.uuid, "Nobody comes.")
+    (said,) = Api(own.player).get("/me/entries").json()["results"]
+    assert (said["id"], said["tables"], said["next_round"]) == (str(own.uuid), [], None)
 
 
 def test_my_entries__table_of_an_open_round__has_its_game_and_its_close(competition):

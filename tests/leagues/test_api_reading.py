@@ -156,6 +156,29 @@ def test_lo5__ruling_on_an_unpublished_draw__is_on_record_with_the_publication(d
     assert read(drawn, "rounds/2")["attempt"] == 1
 
 
+def test_lo5__ruling_on_an_unpublished_draw__reaches_who_polls_after_the_last_event(drawn, olga):
+    ruled = rulings.redraw(olga, drawn.uuid, 2, WHY).ruling
+    again = rulings.redraw(olga, drawn.uuid, 2, WHY).ruling
+    rulings.warn(olga, drawn.uuid, drawn.entries.first().uuid, WHY)
+    known = [each["number"] for each in read(drawn, "events?limit=100")["results"]][-1]
+    second = drawn.rounds.get(number=2)
+    bring(second, "publishes_at")
+    assert step(second) == "published"
+    new = read(drawn, f"events?limit=100&after={known}")["results"]
+    told = [(each["kind"], each["details"].get("ruling")) for each in new]
+    assert told[:3] == [("round_drawn", None), ("ruling_made", ruled.number), ("ruling_made", again.number)]
+    assert read(drawn, f"rulings/{ruled.number}")["at"] < new[1]["at"]
+    rulings.redraw(olga, drawn.uuid, 2, WHY)
+    last = read(drawn, f"events?limit=100&after={new[-1]['number']}")["results"]
+    assert [each["details"].get("action") for each in last if each["kind"] == "ruling_made"] == ["redraw"]
+
+
+def test_lb4__ruling_on_an_unpublished_draw__makes_a_new_version(drawn, olga):
+    before = reload(drawn).version
+    rulings.redraw(olga, drawn.uuid, 2, WHY)
+    assert reload(drawn).version > before
+
+
 # --- draws ----------------------------------------------------------------------------------------------------
 
 

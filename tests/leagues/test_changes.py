@@ -6,7 +6,7 @@ import pytest
 
 from duckcover.errors import AppError
 from games.services.locks import database_now
-from leagues.services import changes, entries
+from leagues.services import changes, clock_rulings, entries
 from leagues.services.rulings import Wanted
 from tests.games.factories import make_player, make_players
 from tests.leagues.competing import bring, fill, make_published, reload, step
@@ -49,6 +49,20 @@ def test_lo6__later_dates__move_the_planned_round():
     change(competition, timing=later(competition), name="Winter cup")
     assert competition.rounds.get().opens_at == before + dt.timedelta(days=3)
     assert reload(competition).name == "Winter cup"
+
+
+def test_lo6__earlier_dates__are_refused_until_the_first_draw():
+    competition = make_published()
+    timing = {**competition.settings["timing"], "first": (database_now() + dt.timedelta(days=2)).isoformat()}
+    assert fixed(competition, timing=timing) == ["timing"]
+
+
+def test_lo6__other_change__leaves_the_planned_round_as_it_was_extended():
+    competition, olga = make_published(), make_player("olga")
+    closes_at = competition.rounds.get().closes_at + dt.timedelta(days=1)
+    clock_rulings.extend(olga, competition.uuid, 1, closes_at, WHY)
+    change(competition, registration={"capacity": 200})
+    assert competition.rounds.get().closes_at == closes_at
 
 
 def test_lo6__published__what_counts_is_fixed():

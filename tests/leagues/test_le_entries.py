@@ -7,11 +7,12 @@ import pytest
 from accounts.models import Player
 from duckcover.errors import AppError, ErrorCode
 from games.services.locks import database_now
-from leagues.models import Competition, Event
+from leagues.models import Competition, Entry, Event
 from leagues.ratings.models import Rating, Subject
+from leagues.selectors.entries import history_of
 from leagues.services import competitions, entries, steps
 from tests.games.factories import make_bot, make_player, make_players
-from tests.leagues.competing import bring, document, fill, make_draft, make_published, reload, step
+from tests.leagues.competing import bring, document, fill, make_draft, make_published, reload, standings_of, step
 
 pytestmark = pytest.mark.django_db
 HOUR = dt.timedelta(hours=1)
@@ -159,6 +160,25 @@ def test_le5__withdrawn_after_a_draw__is_absent_from_the_next():
     assert second.seats.count() == 6
 
 
+def test_le5__who_never_took_part__leaves_without_a_trace():
+    """One waits, one is invited; both leave between the first draw and the second."""
+    competition = make_published(registration={"capacity": 6})
+    fill(competition, 6)
+    waiting, invited = enter("dana", competition), make_player("erin")
+    Entry.objects.create(competition=competition, player=invited, status="invited", entered_at=database_now())
+    first = competition.rounds.get()
+    bring(first, "draws_at")
+    step(first)
+    for entry in competition.entries.filter(status__in=["waiting", "invited"]):
+        entries.withdraw(entry.player, competition.uuid, entry.uuid)
+    second = competition.rounds.get(number=2)
+    bring(second, "publishes_at")
+    assert [step(second), step(second)] == ["drawn", "published"]
+    assert (second.unseated.filter(kind="absent").count(), len(standings_of(competition))) == (0, 6)
+    assert not history_of(None, waiting.player).exists()
+    assert not history_of(None, invited).exists()
+
+
 def test_le6__late_entry__plays_from_the_next_round_and_gets_late_points():
     competition = make_published(registration={"late_until_round": 2}, late_points=20)
     fill(competition, 6)
@@ -189,6 +209,23 @@ def test_le6__sit_out__is_asked_for_before_the_draw():
     assert refused.code == ErrorCode.ROUND_STATE
     refused = refusal(lambda: entries.change_entry(own.player, competition.uuid, own.uuid, sit_outs=[1, 2]))
     assert refused.code == ErrorCode.INVALID_INPUT
+
+
+def test_le6__who_sits_out_its_first_round__has_a_seed_and_the_points_of_a_late_entry():
+    competition = make_published(registration={"late_until_round": 2}, late_points=20)
+    early, *_ = fill(competition, 7)
+    entries.change_entry(early.player, competition.uuid, early.uuid, sit_outs=[1])
+    first = competition.rounds.get()
+    bring(first, "draws_at")
+    step(first)
+    Competition.objects.filter(pk=competition.pk).update(registration_closes_at=database_now())
+    late = enter("dana", competition)
+    entries.change_entry(late.player, competition.uuid, late.uuid, sit_outs=[2])
+    second = competition.rounds.get(number=2)
+    bring(second, "draws_at")
+    step(second)
+    assert sorted(competition.entries.values_list("seed", flat=True)) == list(range(1, 9))
+    assert list(first.unseated.filter(entry=late).values_list("kind", "points")) == [("late", 20)]
 
 
 def test_draw_seed__of_another_size__is_refused(competition):

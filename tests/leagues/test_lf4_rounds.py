@@ -8,6 +8,8 @@ from duckcover.errors import AppError
 from games.services.locks import database_now
 from leagues.models import Entry, Round, TableSeat
 from leagues.services import entries, rounds, steps
+from leagues.services.changes import change_settings
+from leagues.services.rulings import Wanted
 from leagues.services.verification import check_standings, verify_draw
 from tests.games.factories import make_player
 from tests.leagues.competing import DAY, SECOND, end_table, fill, make_draft, make_published, reload, standings_of, step
@@ -115,12 +117,31 @@ def test_lf4__too_few_want_to_play__the_draw_is_put_off(competition):
     assert (round_.number, round_.status, round_.draws_at > before) == (1, "planned", True)
 
 
-def test_lf4__arena_has_closed__the_last_tables_are_played_and_it_ends(competition):
-    first = drawn(competition)
-    now = database_now()
-    over = {"opens_at": (now - 20 * HOUR).isoformat(), "closes_at": now.isoformat()}
+def close_arena(competition, hours_ago=0):
+    """Let an arena have closed so many hours ago."""
+    closed_at = database_now() - hours_ago * HOUR
+    over = {"opens_at": (closed_at - 20 * HOUR).isoformat(), "closes_at": closed_at.isoformat()}
     timing = {**competition.settings["timing"], **over}
     type(competition).objects.filter(pk=competition.pk).update(settings={**competition.settings, "timing": timing})
+
+
+def test_lf4__arena_that_had_no_table__is_finished_48_hours_after_its_close(db):
+    competition = made(2)
+    close_arena(competition, hours_ago=1)
+    only = due(competition)
+    assert rounds.take_step(only.pk) == "put_off"
+    while steps.take_step(competition.pk) not in (None, "finish"):
+        """Registration opens and closes."""
+    assert (reload(competition).status, competition.rounds.count()) == ("published", 0)
+    assert dt.timedelta(hours=46) < reload(competition).due_at - database_now() < dt.timedelta(hours=48)
+    close_arena(competition, hours_ago=49)
+    assert steps.take_step(competition.pk) == "finish"
+    assert (reload(competition).status, reload(competition).due_at) == ("finished", None)
+
+
+def test_lf4__arena_has_closed__the_last_tables_are_played_and_it_ends(competition):
+    first = drawn(competition)
+    close_arena(competition)
     following = due(competition)
     competition.entries.update(status="withdrawn")
     assert rounds.take_step(following.pk) == "put_off"
@@ -170,6 +191,23 @@ def test_lf4__settings_that_are_no_arena__are_refused(changes, field):
     with pytest.raises(AppError) as refused:
         make_draft(**wanted)
     assert field in [error.field for error in refused.value.errors]
+
+
+def test_lo6__arena__closes_later_but_not_before_its_next_draw():
+    olga, now = make_player("olga"), database_now()
+    competition = made(7, registration={"closes_at": (now + HOUR).isoformat()})
+    timing = {**competition.settings["timing"], "opens_at": (now - 20 * HOUR).isoformat()}
+    competition.settings = {**competition.settings, "timing": timing}
+    competition.save()
+    drawn(competition)
+    following = competition.rounds.get(number=2)
+    early = {"timing": {**timing, "closes_at": (now + 3 * HOUR).isoformat()}}
+    with pytest.raises(AppError) as refused:
+        change_settings(olga, competition.uuid, early, Wanted("It ends."))
+    assert [each.field for each in refused.value.errors] == ["timing.closes_at"]
+    later = {"timing": {**timing, "closes_at": (now + 4 * DAY).isoformat()}}
+    change_settings(olga, competition.uuid, later, Wanted("It goes on."))
+    assert competition.rounds.get(number=2).opens_at == following.opens_at
 
 
 def test_le1__arena__entries_wait_beyond_its_room_and_move_up(competition):

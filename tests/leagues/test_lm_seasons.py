@@ -1,5 +1,8 @@
 """LEAGUES.md LM: seasons as rows: who moves where, the next season once, vacancies before its draw."""
 
+import datetime as dt
+from zoneinfo import ZoneInfo
+
 import pytest
 
 from duckcover.errors import AppError, ErrorCode
@@ -9,11 +12,10 @@ from leagues.services import competitions, entries, homes, seasons, sweep
 from leagues.services.movement import movement
 from leagues.services.verification import check_standings
 from tests.games.factories import make_player
-from tests.leagues.competing import DAY, bring, document, open_round, play, reload
+from tests.leagues.competing import DAY, bring, document, open_round
+from tests.leagues.divisions import following, made, names, played
 
 pytestmark = pytest.mark.django_db
-FOUR = {"min": 4, "preferred": 4, "max": 4}
-ONE_ROUND = {"stages": [{"format": "swiss", "rounds": 1}], "table_size": FOUR}
 
 
 def refusal(call):
@@ -25,53 +27,6 @@ def refusal(call):
 @pytest.fixture
 def olga(db):
     return make_player("olga")
-
-
-def made(olga, divisions=2, **changes):
-    """A season of drafts."""
-    league = homes.create_league(olga, {"name": "Pond league"})
-    documents = [document(name=f"Division {tier}", **ONE_ROUND) for tier in range(1, divisions + 1)]
-    given = {"name": "Autumn", "size": 4, "up": 1, "down": 1, "fill": "from_below"}
-    return seasons.create_season(olga, league.uuid, {**given, "divisions": documents, **changes})
-
-
-def played(olga, divisions=2, **changes):
-    """A season that is over: of every division a, b, c, d are ranked in this order."""
-    season = made(olga, divisions, **changes)
-    for competition in season.divisions.order_by("tier"):
-        competitions.publish(olga, competition.uuid, "It is time.")
-        for letter in "abcd":
-            player = make_player(f"{letter}{competition.tier}")
-            Entry.objects.create(competition=competition, player=player, status="active", entered_at=database_now())
-        play(reload(competition))
-        rank(competition)
-    season.divisions.update(status="finished")
-    return season
-
-
-def rank(competition):
-    """Let the names decide the order of a division."""
-    for place, row in enumerate(competition.standings.order_by("entry__player__username"), 1):
-        row.rank = row.place = place
-        row.save()
-
-
-def names(season):
-    """The players of each division, in the order of the seeding."""
-    return [
-        " ".join(
-            competition.entries.filter(status="active").order_by("seed").values_list("player__username", flat=True)
-        )
-        for competition in season.divisions.order_by("tier")
-    ]
-
-
-def following(olga, divisions=2, **changes):
-    """The season after one that is over, published."""
-    season = seasons.make_next(olga, played(olga, divisions, **changes).uuid, "Winter")
-    for competition in season.divisions.all():
-        competitions.publish(olga, competition.uuid, "It is time.")
-    return season
 
 
 def refuse(season, name):
@@ -148,6 +103,20 @@ def test_lm3__next__has_the_settings_of_the_division_before_at_later_dates(olga)
     assert new.settings["stages"] == old.settings["stages"]
 
 
+def test_lm3__next__opens_its_rounds_at_the_same_local_time_whether_clocks_have_changed_or_not(olga):
+    season, zone = played(olga), ZoneInfo("Europe/Madrid")
+    for competition, day in zip(season.divisions.order_by("tier"), ("2025-01-07", "2025-07-07"), strict=True):
+        timing = {**competition.settings["timing"], "first": f"{day}T19:00:00+00:00", "zone": zone.key}
+        opens_at = {"opens_at": f"{day}T10:00:00+00:00", "closes_at": f"{day}T12:00:00+00:00"}
+        registration = {**competition.settings["registration"], **opens_at}
+        competition.settings = {**competition.settings, "timing": timing, "registration": registration}
+        competition.save()
+    following = seasons.make_next(olga, season.uuid, "Winter").divisions.order_by("tier")
+    opened = [dt.datetime.fromisoformat(each.settings["timing"]["first"]).astimezone(zone) for each in following]
+    assert [each.hour for each in opened] == [20, 21]
+    assert [each.registration_opens_at.astimezone(zone).hour for each in following] == [11, 12]
+
+
 def test_lm3__next_of_a_season_that_is_not_over__is_refused(olga):
     season = played(olga)
     season.divisions.filter(tier=2).update(status="running")
@@ -210,6 +179,16 @@ def test_ld3__next_season__is_drawn_by_the_seeds_of_the_movement(olga):
     open_round(lowest)
     assert names(season)[1] == "d1 b2 c2 d2"
     assert check_standings(lowest.pk)
+
+
+def test_lm1__division_called_off__does_not_keep_its_season_open(olga):
+    season = played(olga)
+    season.divisions.filter(tier=2).update(status="running")
+    competitions.cancel(olga, season.divisions.get(tier=2).uuid, "Nobody came.")
+    assert sweep.sweep() > 0
+    season.refresh_from_db()
+    assert season.finished_at is not None
+    assert seasons.make_next(olga, season.uuid, "Winter").divisions.count() == 2
 
 
 def test_lm1__last_division_finished__its_season_is(olga):

@@ -64,6 +64,19 @@ def test_lo4__message_hidden__once_and_shown_again(olga, competition):
     assert message.hidden_at is None
 
 
+def test_lo4__two_messages_hidden__each_is_shown_again_by_itself(olga, competition):
+    league = competition.league
+    for text in ("We begin on Monday.", "There is a forum."):
+        announcements.announce(olga, league.uuid, text, WHY, competition.uuid)
+    first, second = Announcement.objects.order_by("pk")
+    for message in (first, second):
+        announcements.hide_announcement(olga, league.uuid, message.uuid, WHY)
+    announcements.hide(olga, competition.uuid, WHY)
+    rulings.undo(olga, competition.uuid, 4, WHY)
+    assert [each.hidden_at is None for each in Announcement.objects.order_by("pk")] == [True, False]
+    assert rulings.undo(olga, competition.uuid, 6, WHY).ruling.undoes.number == 6
+
+
 def test_lo2__announcement_tried__tells_nobody(olga, competition):
     league = competition.league
     announcements.announce(olga, league.uuid, "We begin on Monday.", TRIED, competition.uuid)

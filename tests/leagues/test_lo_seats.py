@@ -5,7 +5,7 @@ import pytest
 from duckcover.errors import AppError, ErrorCode
 from games.models import Seat, Turn
 from games.services.locks import database_now
-from leagues.models import EntryHolder, Table, Volunteer
+from leagues.models import Entry, EntryHolder, Table, Volunteer
 from leagues.services import rulings, seat_rulings, sweep, tables
 from leagues.services.rulings import Wanted
 from tests.games.factories import make_player, play_until, submit, submit_all
@@ -199,11 +199,35 @@ def test_lx3__lasting__the_share_of_the_running_table_is_nobodys(olga, competiti
 
 
 def test_lo4__replacement_undone__until_the_substitute_has_decided(olga, competition, seat):
-    former = seat.entry.player
+    former, own_seed = seat.entry.player, b"sixteen bytes or"
+    Entry.objects.filter(pk=seat.entry_id).update(draw_seed=own_seed, no_shows=1)
     give(olga, competition, seat, lasting=True)
     rulings.undo(olga, competition.uuid, 2, WHY)
     seat.entry.refresh_from_db()
     assert (player_at(seat), seat.entry.player, EntryHolder.objects.count()) == (former, former, 0)
+    assert (bytes(seat.entry.draw_seed), seat.entry.no_shows) == (own_seed, 1)
+    assert Volunteer.objects.get().services == 0
+
+
+def test_lo4__lasting_replacement_whose_former_player_is_gone__is_settled(olga, competition, seat):
+    give(olga, competition, seat, lasting=True)
+    EntryHolder.objects.update(player=None)
+    assert refused(lambda: rulings.undo(olga, competition.uuid, 2, WHY)).code == ErrorCode.SETTLED
+
+
+def test_lo4__newcomer_plays_another_round__is_settled(olga):
+    """A round robin is drawn before the entry is handed on: its next rounds are the newcomer's."""
+    stages = [{"format": "round_robin", "rounds": 2}]
+    competition = make_published(stages=stages, table_size=FOUR)
+    fill(competition, 4)
+    first = open_round(competition)
+    sweep.sweep()
+    Volunteer.objects.create(competition=competition, player=make_player("erin"), created_at=database_now())
+    give(olga, competition, first.tables.get().seats.get(index=0), lasting=True)
+    second = competition.rounds.get(number=2)
+    bring(second, "opens_at")
+    assert step(second) == "open"
+    assert refused(lambda: rulings.undo(olga, competition.uuid, 2, WHY)).code == ErrorCode.SETTLED
 
 
 def test_lo4__substitute_has_decided__is_settled(olga, competition, seat):

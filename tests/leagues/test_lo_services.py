@@ -63,6 +63,14 @@ def test_lo3__ruled_on_before_any_draw__may_leave(olga):
     assert points(rulings.undo(olga, made.uuid, left.ruling.number, WHY))[one.pk] == 30
 
 
+def test_lo3__ruled_on_before_any_draw_and_gone__the_others_are_drawn(olga):
+    made = make_published()
+    one, *_ = fill(made, 5)
+    rulings.award(olga, made.uuid, one.uuid, 30, WHY)
+    rulings.withdraw(olga, made.uuid, one.uuid, WHY)
+    assert sorted(play(made).seats.values_list("index", flat=True)) == [0, 1, 2, 3]
+
+
 def test_lo2__dry_run__answers_the_standings_and_changes_nothing(olga, competition, winner):
     before = reload(competition).version
     ruled = rulings.deduct(olga, competition.uuid, winner.uuid, 200, TRIED)
@@ -176,6 +184,15 @@ def test_ld2__redrawn__by_the_next_attempt_three_times(olga, competition):
         lots.append(list(second.lots))
     assert len({tuple(each) for each in lots}) == 4
     assert refusal(lambda: rulings.redraw(olga, competition.uuid, 2, WHY)) == ErrorCode.ROUND_STATE
+
+
+def test_lz3__redrawn_after_most_have_left__is_refused_and_stays_as_drawn(olga, competition):
+    second = competition.rounds.get(number=2)
+    bring(second, "draws_at")
+    step(second)
+    competition.entries.filter(pk__in=competition.entries.order_by("pk")[:5].values("pk")).update(status="withdrawn")
+    assert refusal(lambda: rulings.redraw(olga, competition.uuid, 2, WHY)) == ErrorCode.TOO_FEW_ENTRIES
+    assert (second.seats.count(), verify_draw(competition, 2)) == (8, True)
 
 
 def test_lo6__finished_competition__takes_no_ruling(olga, competition, winner):

@@ -7,6 +7,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from leagues.rules.export import read_competition
+from leagues.rules.rulings import Decision, corrected
 from leagues.rules.standings import standings
 from leagues.rules.tie_breaks import TIE_BREAKS
 
@@ -95,3 +96,53 @@ def competitions(draw):
 def test_lt1__any_competition__has_the_rows_of_the_second_computation(document):
     rows = {row.entry: (row.rank, list(row.values)) for row in standings(read_competition(document)) if row.rank}
     assert rows == naive.Naive(document).rows()
+
+
+@st.composite
+def decided(draw):
+    """A competition, and what its staff decide about it, one after the other; some of it they take back."""
+    document = draw(competitions())
+    made = []
+    for number in range(1, draw(st.integers(1, 6)) + 1):
+        kept = [each["number"] for each in made if each["action"] != "undo"]
+        taken_back = {each["undoes"] for each in made if each["action"] == "undo"}
+        kept = [each for each in kept if each not in taken_back]
+        kind = draw(st.sampled_from(["points", "disqualify", "table", *(["undo"] * 2 if kept else [])]))
+        made.append({"number": number, **draw(DECISIONS[kind](document, kept))})
+    return document, made
+
+
+def _of_points(_document, _kept):
+    action, entry = st.sampled_from(["award", "deduct"]), st.sampled_from(ENTRIES)
+    return st.fixed_dictionaries({"action": action, "entry": entry, "points": st.integers(1, 600)})
+
+
+def _of_entries(_document, _kept):
+    entry = st.sampled_from(ENTRIES)
+    return st.fixed_dictionaries({"action": st.just("disqualify"), "entry": entry, "everywhere": st.booleans()})
+
+
+@st.composite
+def _of_tables(draw, document, _kept):
+    round_ = draw(st.sampled_from(document["rounds"]))
+    table = draw(st.sampled_from(round_["tables"]))
+    places = draw(st.lists(st.integers(0, 3), min_size=len(table["seats"]), max_size=len(table["seats"])))
+    ranks = tuple(1 + sum(other < place for other in places) for place in places)
+    ruled = draw(st.sampled_from([{"action": "void"}, {"action": "adjudicate", "ranks": ranks}]))
+    return {"round": round_["number"], "table": table["number"], **ruled}
+
+
+def _undo(_document, kept):
+    return st.fixed_dictionaries({"action": st.just("undo"), "undoes": st.sampled_from(kept)})
+
+
+DECISIONS = {"points": _of_points, "disqualify": _of_entries, "table": _of_tables, "undo": _undo}
+
+
+@settings(QUICK, max_examples=60)
+@given(decided())
+def test_lo3_lo4__any_rulings_and_undos__give_the_rows_of_the_second_computation(given_):
+    document, made = given_
+    found = standings(corrected(read_competition(document), [Decision(**each) for each in made]))
+    rows = {row.entry: (row.rank, list(row.values)) for row in found if row.rank}
+    assert rows == naive.Naive(naive.ruled(document, made)).rows()

@@ -212,12 +212,14 @@ def test_le5__account_deleted__entry_stays_without_the_name(competition, entries
     dana = entries[0].player
     table = make_table(make_round(competition), entries)
     EntryHolder.objects.create(entry=entries[1], player=dana, from_round=1, to_round=1)
-    Request.objects.create(entry=entries[0], competition=competition, text="mine", created_at=database_now())
+    asked = {"competition": competition, "player": dana, "text": "mine", "created_at": database_now()}
+    Request.objects.create(entry=entries[0], **asked)
     delete_player(dana)
     left = Entry.objects.get(pk=entries[0].pk)
     assert (left.player, left.status, left.left_at is None) == (None, "withdrawn", False)
     assert [seat.entry_id for seat in table.seats.all()] == [entry.pk for entry in entries]
-    assert (EntryHolder.objects.get().player, Request.objects.get().text) == (None, "")
+    asked = Request.objects.get()
+    assert (EntryHolder.objects.get().player, asked.player, asked.text) == (None, None, "")
 
 
 def test_lo1__account_of_the_owner_deleted__the_oldest_organizer_owns(competition):

@@ -11,10 +11,11 @@ from games.services.locks import database_now
 from leagues.models import Competition, Entry, Event, Round, Standing, TableSeat
 from leagues.rules.draws import commitment
 from leagues.rules.errors import TooFewEntries
-from leagues.services import competitions, rounds, staff, steps, sweep
+from leagues.services import competitions, entries, rounds, staff, steps, sweep
 from leagues.services.verification import check_standings, verify_draw
 from tests.games.factories import make_player, make_players
 from tests.leagues.competing import (
+    DAY,
     bring,
     end_table,
     fill,
@@ -170,6 +171,56 @@ def test_lf3__knockout__goes_on_until_its_final():
     final = competition.rounds.get(number=3).tables.get()
     winner = final.seats.get(index=0).entry
     assert standings_of(competition)[0].entry == winner
+
+
+def knockout_after_one_round(rest):
+    """A knock-out of two tables of three, of which one each goes on and the best of the rest; so many of them leave."""
+    three = {"min": 3, "preferred": 3, "max": 3}
+    competition = make_published(stages=[{"format": "knockout", "advance": 1}], table_size=three)
+    fill(competition, 6)
+    first = play(competition)
+    through = [table.seats.get(index=0).entry for table in first.tables.all()]
+    others = [row for row in competition.entries.order_by("pk") if row not in through]
+    for row in [*through[:1], *others[:rest]]:
+        entries.withdraw(row.player, competition.uuid, row.uuid)
+    following = competition.rounds.get(number=2)
+    bring(following, "draws_at")
+    return competition, following, through[1]
+
+
+def test_lf3__who_goes_on_has_left__the_best_of_the_rest_has_the_place():
+    competition, final, winner = knockout_after_one_round(rest=1)
+    assert step(final) == "drawn"
+    seated = {seat.entry for seat in final.seats.all()}
+    assert (len(seated), winner in seated, reload(competition).quarantined_at) == (3, True, None)
+    assert {row.status for row in seated} == {"active"}
+    assert verify_draw(competition, 2) is True
+
+
+def test_lf3__too_few_are_left_for_the_next_round__it_is_not_played_and_the_competition_ends():
+    competition, final, _winner = knockout_after_one_round(rest=3)
+    assert rounds.take_step(final.pk) == "called_off"
+    assert (competition.rounds.count(), reload(competition).quarantined_at) == (1, None)
+    Round.objects.update(closed_at=database_now() - 3 * DAY)
+    while steps.take_step(competition.pk) is not None:
+        """Registration ends, then the competition."""
+    assert reload(competition).status == "finished"
+    assert check_standings(competition.pk)
+
+
+def test_lf5__too_few_are_left_for_a_stage__the_next_one_is_planned_instead():
+    four = {"min": 4, "preferred": 4, "max": 4}
+    stages = [{"format": "swiss", "rounds": 2}, {"format": "knockout", "take": 4}]
+    competition = make_published(stages=stages, table_size=four)
+    own = fill(competition, 4)
+    play(competition)
+    entries.withdraw(own[0].player, competition.uuid, own[0].uuid)
+    for stage in (1, 2):
+        following = competition.rounds.get(number=2)
+        assert following.stage == stage
+        bring(following, "draws_at")
+        assert rounds.take_step(following.pk) == "called_off"
+    assert (competition.rounds.count(), reload(competition).due_at > database_now()) == (1, True)
 
 
 def test_lf5__second_stage__takes_the_best_of_the_first():

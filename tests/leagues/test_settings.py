@@ -65,6 +65,9 @@ def test_settings__everything_wrong__is_named_at_once():
         ({"points": {"system": "table", "values": {"3": [30, 20, 0]}}}, ["points.values"]),
         ({"timing": {**EVERY, "zone": "Europe/Atlantis"}}, ["timing.zone"]),
         ({"timing": {**EVERY, "days": 0}}, ["timing.days"]),
+        ({"timing": {**EVERY, "days": 7.0}}, ["timing.days"]),
+        ({"timing": {**EVERY, "hours": 7}}, ["timing.hours"]),
+        ({"timing": {**EVERY, "kind": "rolling", "gap_hours": 10**9}}, ["timing.gap_hours"]),
         ({"timing": {**EVERY, "preview_hours": 3}}, ["timing.preview_hours"]),
         ({"timing": {"kind": "every"}}, ["timing.first"]),
         ({"timing": {**EVERY, "kind": "often"}}, ["timing.kind"]),
@@ -90,6 +93,12 @@ def test_settings__one_thing_wrong__is_named(changes, fields):
 def test_lf3__knockout_with_fixed_times__is_refused():
     fixed = {"kind": "fixed", "rounds": [{"opens_at": EVERY["first"], "closes_at": "2026-10-08T18:00:00+02:00"}]}
     assert wrong(stages=[{"format": "knockout"}], timing=fixed) == ["timing.kind"]
+
+
+def test_lr2__fixed_times_with_another_member__are_refused():
+    window = {"opens_at": EVERY["first"], "closes_at": "2026-10-08T18:00:00+02:00", "name": "First"}
+    stages = [{"format": "swiss", "rounds": 1}]
+    assert wrong(stages=stages, timing={"kind": "fixed", "rounds": [window]}) == ["timing.rounds.0.name"]
 
 
 def test_lr2__fixed_times_of_another_number_of_rounds__are_refused():

@@ -1,10 +1,15 @@
 """LEAGUES.md LR4, LB2, LE7, LJ: the games of tables, from opening to the one result that counts."""
 
+import time
+
 import pytest
+from django.db import connection
+from django.test.utils import CaptureQueriesContext
 
 from duckcover.errors import AppError, ErrorCode
 from games.models import Game, Turn
 from games.services import resolution
+from games.services import tables as games
 from games.services.locks import database_now
 from leagues.models import Table, TableSeat
 from leagues.services import rulings, sweep, tables
@@ -192,7 +197,19 @@ def test_lj3__split_by_a_ruling__as_at_the_close_and_taken_back():
     rulings.undo(olga, competition.uuid, 2, WHY)
     table.refresh_from_db()
     assert (table.status, table.game.status, set(points(competition).values())) == ("playing", "playing", {0})
+    assert not table.seats.exclude(at_fault=False, tenures=[], total=None, round_scores=None).exists()
     assert check_standings(competition.pk)
+
+
+def test_lp8__ranked_by_staff__what_the_stand_in_played_is_nobodys():
+    competition = begun()
+    table = competition.rounds.get().tables.get()
+    games.remove_player(table.game, 0)
+    submit_all(table.game)
+    finish(table.game, [0, 1, 2, 3], rounds=1)
+    rulings.adjudicate(make_player("olga"), competition.uuid, 1, 1, [1, 2, 3, 4], WHY)
+    found = points(competition)
+    assert [found[seat.entry_id] for seat in table.seats.order_by("index")] == [0, 80, 40, 0]
 
 
 def test_lj2__ended_rounds_by_a_ruling__rank_the_table_then_ranks_of_staff_do():
@@ -256,6 +273,9 @@ def test_lj4__organizer__may_rule_for_a_while_then_the_stand_in_plays():
     table.refresh_from_db()
     assert (table.status, table.rule_by - table.closes_at) == ("closing", 2 * DAY)
     assert (table.game.status, table.game.played_out_at) == ("playing", None)
+    with CaptureQueriesContext(connection) as said:
+        assert tables.sweep(time.monotonic() + 1) == 0
+    assert not [query for query in said if "FOR UPDATE" in query["sql"]]
     passed(table)
     sweep.sweep()
     table.refresh_from_db()

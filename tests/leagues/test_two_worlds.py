@@ -35,6 +35,8 @@ PAGES = (
     "events?limit=100",
     "export",
     "calendar.ics",
+    "requests",
+    "substitutes/me",
 )
 """Every address below a competition that reads; the ruling is one about the draw."""
 

@@ -27,7 +27,7 @@ from duckcover_sdk.terminal.players import sign_up, throwaway_name
 from duckcover.standalone import embedded
 from duckcover.standalone.processes import end_with_parent
 from duckcover.standalone.supervisor.options import UpOptions
-from duckcover.standalone.supervisor.programs import beat_command, migrate_command, spawn, web_command, worker_command
+from duckcover.standalone.supervisor.programs import beat_command, spawn, web_command, worker_command
 
 REDIS = shutil.which("redis-server")
 BROKERS = ("folder", "redis") if REDIS else ("folder",)
@@ -64,6 +64,21 @@ def free_port() -> int:
             probe.bind(("127.0.0.1", port))
             break
     return port
+
+
+def copy_migrated(data_dir: Path) -> None:
+    """Give a new data folder a migrated database: it is made once for all tests of a run, and copied."""
+    made = Path(os.environ["DUCKCOVER_DATA_DIR"]) / "migrated"
+    with embedded.FileLock(made, "copying.lock", wait=True):
+        if not (made / "whole").exists():
+            command = [sys.executable, "-m", "duckcover.cli", "migrate"]
+            environment = {**os.environ, "DUCKCOVER_DATA_DIR": str(made)}
+            for name in ("DATABASE_URL", "CELERY_BROKER_URL"):
+                environment.pop(name, None)
+            subprocess.run(command, env=environment, cwd=PROJECT, check=True, capture_output=True)
+            (made / "whole").touch()
+    embedded.prepare_folder(data_dir)
+    subprocess.run(["cp", "-a", str(made / "postgres"), str(data_dir)], check=True)  # owners and modes as they are
 
 
 def children_of(pid: int) -> list[int]:
@@ -128,12 +143,10 @@ class Service:
         return self.options.origin
 
     def _start(self) -> None:
+        copy_migrated(self.data_dir)
         self.postgres = embedded.start_postgres(self.data_dir)
         if self.redis_port:
             self._start_redis()
-        with (self.data_dir / "migrate.log").open("wb") as log:
-            step = self._spawn(migrate_command(), log)
-        assert step.wait(240) == 0, (self.data_dir / "migrate.log").read_text()
         self.connect()
         self.prepare()
         for name, program in self.programs.items():
@@ -268,6 +281,7 @@ class Up:
         self.output = self.folder / "up.out"
 
     def __enter__(self) -> "Up":
+        copy_migrated(self.data_dir)
         words = ["up", "--port", str(self.port), "--data-dir", str(self.data_dir)]
         unset = ("DATABASE_URL", "CELERY_BROKER_URL", "PORT", "HOST", "DUCKCOVER_DATA_DIR")
         with self.output.open("wb") as output:

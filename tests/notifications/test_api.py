@@ -25,6 +25,15 @@ KINDS = [
     "game_cancelled",
     "message",
     "operator",
+    "round_drawn",
+    "round_opened",
+    "round_closing",
+    "round_closed",
+    "entry_changed",
+    "confirm_asked",
+    "substitute_asked",
+    "request_answered",
+    "appointed",
 ]
 
 
@@ -61,6 +70,9 @@ def test_dn6__notice_of_a_round__is_the_whole_document(dana, phone):
                 "text": "Round 1 of By the pond has ended.",
                 "game": str(game.uuid),
                 "game_name": "By the pond",
+                "competition": None,
+                "competition_name": None,
+                "league": None,
                 "turn": None,
                 "round": 1,
                 "deadline": None,
@@ -151,7 +163,12 @@ def test_dn1__settings_at_first__are_the_whole_matrix(phone):
     answer = phone.get("me/notifications/settings").json()
     assert (list(answer["kinds"]), answer["quiet_hours"], answer["digest"]) == (KINDS, None, "off")
     assert answer["kinds"]["your_turn"] == {"inbox": True, "email": True, "push": True, "webhook": True}
-    assert [kind for kind in KINDS if not answer["kinds"][kind]["email"]] == ["round_ended", "message"]
+    assert [kind for kind in KINDS if not answer["kinds"][kind]["email"]] == [
+        "round_ended",
+        "message",
+        "round_opened",
+        "round_closed",
+    ]
 
 
 def test_dn1__one_cell__leaves_the_others(phone):

@@ -39,6 +39,12 @@ NO_SECRETS = {
     "entry",
     "one",
     "other",
+    "announcement",
+    "power",
+    "question",
+    "ruling",
+    "season",
+    "webhook",
 } | ADMIN
 """The parameters of paths; the access log shows them."""
 

@@ -6,22 +6,11 @@ and so is PostgreSQL. At the end the last games are resigned, the outbox is empt
 """
 
 import argparse
-import logging
 import math
-import os
-import shutil
 import sys
-import tempfile
 from pathlib import Path
 
-os.environ["DUCKCOVER_DATA_DIR"] = tempfile.mkdtemp(prefix="duckcover-soak-checks-")
-os.environ["DJANGO_SETTINGS_MODULE"] = "duckcover.settings"
-
-import django
-
-django.setup()
-
-from tests.soak.run import Options, Soak  # noqa: E402 - models need the settings
+from tests.soak.command import connected_service, show
 
 
 def main() -> int:
@@ -35,18 +24,13 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, default=math.inf, help="after which no more days begin")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--logs", type=Path, help="folder to which the logs of the service are copied")
-    options = Options(**vars(parser.parse_args()))
-    logging.getLogger("httpx").disabled = True
-    try:
-        figures, faults = Soak(options).run()
-    finally:
-        shutil.rmtree(os.environ["DUCKCOVER_DATA_DIR"], ignore_errors=True)
-    width = max(map(len, [*figures, *faults]))
-    for what, value in figures.items():
-        print(f"{what:<{width}}  {value}")
-    for what, found in faults.items():
-        print(f"{what:<{width}}  {'ok' if not found else f'{len(found)} FAULTS'}", *found[:5], sep="\n    ")
-    return 1 if any(faults.values()) else 0
+    parser.add_argument("--competitions", type=int, default=0, help="played afterwards on the same service, as briefly")
+    given = vars(parser.parse_args())
+    service = connected_service()
+
+    from tests.soak.run import Options, Soak
+
+    return show(*Soak(Options(**given), service).run())
 
 
 if __name__ == "__main__":

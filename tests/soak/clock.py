@@ -32,10 +32,10 @@ END $$;
 """`clock_timestamp` is volatile, so that it sees an offset that was committed while its statement waited for a lock."""
 
 CLOCKS = ("simulated.clock SET ahead = ahead", "games_heartbeat SET at = at")
-"""What a skip adds to, behind a lock on all games.
+"""What a skip adds to, behind a lock on all competitions and games.
 
-The lock waits for everybody who writes a game: they lock its row, then read the clock, then write what happened. So
-no transaction has times from both sides of a skip. The sweep has worked all the time, as far as it can tell."""
+The lock waits for everybody who writes one of them: they lock its row, then read the clock, then write what happened.
+So no transaction has times from both sides of a skip. The sweep has worked all the time, as far as it can tell."""
 
 
 class SimulatedService(Service):
@@ -73,7 +73,7 @@ class SimulatedService(Service):
     def skip(self, hours: float) -> tuple[dt.datetime, dt.datetime]:
         """Put the clock forward, at one instant for everybody; answers what it showed before and after."""
         with self.database.transaction():
-            self.database.execute("LOCK TABLE games_game IN EXCLUSIVE MODE")
+            self.database.execute("LOCK TABLE leagues_competition, games_game IN EXCLUSIVE MODE")
             before = self.now()
             for clock in CLOCKS:
                 self.database.execute(f"UPDATE {clock} + make_interval(secs => %s)", [hours * 3600])

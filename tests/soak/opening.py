@@ -25,7 +25,7 @@ WITH made AS (
     INSERT INTO accounts_player
     SELECT (jsonb_populate_record(player, jsonb_build_object(
         'id', nextval(pg_get_serial_sequence('accounts_player', 'id')), 'uuid', gen_random_uuid(),
-        'username', 'soak' || n, 'email', 'soak' || n || '@players.invalid', 'time_zone', (%s::text[])[1 + n %% 5]
+        'username', %s || n, 'email', %s || n || '@players.invalid', 'time_zone', (%s::text[])[1 + n %% 5]
     ))).* FROM accounts_player player, generate_series(1, %s) n WHERE player.username = %s RETURNING id, username
 )
 INSERT INTO accounts_token
@@ -41,13 +41,13 @@ ZONES = ["America/Los_Angeles", "America/New_York", "Europe/London", "Europe/Rom
 TOKENS = "dkc_of-a-player-of-the-soak-"
 
 
-def sign_up_players(service: Service, wire: Wire, count: int, rng: random.Random) -> list[Player]:
-    """Make so many accounts in the five time zones: one over HTTP, the others as its copies."""
+def sign_up_players(service: Service, wire: Wire, count: int, rng: random.Random, called: str = "soak") -> list[Player]:
+    """Make so many accounts in the five time zones: one over HTTP, the others as its copies, `called` and a number."""
     with Client(service.url) as anybody:
-        name = throwaway_name("soak")
+        name = throwaway_name(called)
         sign_up(anybody, name)
-    service.sql(COPY, ZONES, count, name, TOKENS, name)
-    names = [f"soak{number}" for number in range(1, count + 1)]
+    service.sql(COPY, called, called, ZONES, count, name, TOKENS, name)
+    names = [f"{called}{number}" for number in range(1, count + 1)]
     return [Player(wire, name, f"{TOKENS}{name}", random.Random(rng.random())) for name in names]
 
 

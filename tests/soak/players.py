@@ -65,9 +65,9 @@ class Player:
         self.back_on_day = day + 7
         return dt.timedelta(days=7)
 
-    def ask(self, method: str, path: str, body: Any = None) -> Answer:
+    def ask(self, method: str, path: str, body: Any = None, version: int | None = None) -> Answer:
         """Send a request of this player."""
-        return self.wire.ask(self.token, method, path, body)
+        return self.wire.ask(self.token, method, path, body, version)
 
     def read(self, path: str) -> Document:
         """A document that is there. Raises: AssertionError."""
@@ -76,9 +76,9 @@ class Player:
         found: Document = answer.document
         return found
 
-    def do(self, what: str, method: str, path: str, body: Any = None) -> Answer:
+    def do(self, what: str, method: str, path: str, body: Any = None, version: int | None = None) -> Answer:
         """Do what others may have made impossible meanwhile; count what comes of it."""
-        answer = self.ask(method, path, body)
+        answer = self.ask(method, path, body, version)
         self.counts[what if answer.is_good else f"refused, {answer.code}"] += 1
         return answer
 

@@ -3,8 +3,6 @@
 import datetime as dt
 import math
 import random
-import shutil
-import sys
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -12,15 +10,17 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from duckcover.standalone import embedded
-from duckcover.standalone.backup import Database, backup
 from tests.soak import opening
 from tests.soak.breakdowns import Breakdowns
 from tests.soak.checks import LATE, OPEN, PENDING, POSTS_BEHIND, READER_BEHIND, WAITING, all_faults
 from tests.soak.clock import SimulatedService
+from tests.soak.ending import copy_logs, unexplained
 from tests.soak.habits import LOOKS_AROUND, come_back, leave, look_around, stop_playing
 from tests.soak.players import Player
+from tests.soak.progress import PATIENCE, StuckError, say
 from tests.soak.receiver import Receiver
+from tests.soak.seasons.checks import all_faults as faults_of_competitions
+from tests.soak.seasons.run import Seasons, brief
 from tests.soak.wire import Wire
 
 GAMES_A_PLAYER = 40
@@ -31,12 +31,6 @@ OPENING = 0.5
 """The share of the days on which games are opened."""
 
 THREADS = 8
-AWAY = (0, 503)
-"""How requests may fail while PostgreSQL is away: without an answer, or saying so."""
-
-PATIENCE = 300
-"""Seconds after which the soak gives up on the service."""
-
 STEPS_TO_EMPTY = 40
 """Skips of six hours: retries end within three days, and some deadlines later."""
 
@@ -65,6 +59,7 @@ class Options:
     seed: int
     minutes: float
     logs: Path | None
+    competitions: int
 
 
 class Step(NamedTuple):
@@ -75,16 +70,11 @@ class Step(NamedTuple):
     over: float
 
 
-class StuckError(Exception):
-    """The service does not get on; what it was to do."""
-
-
 class Soak:
     """One soak; `run` once."""
 
-    def __init__(self, options: Options) -> None:
-        self.options, self.rng = options, random.Random(options.seed)
-        self.service = SimulatedService("folder")
+    def __init__(self, options: Options, service: SimulatedService) -> None:
+        self.options, self.rng, self.service = options, random.Random(options.seed), service
         self.service.environment["DUCKCOVER_WEBHOOKS_PRIVATE"] = "true"
         self.longest, self.skipped, self.lived, self.opened = 0.0, 0.0, 0.0, 0
         self.trouble: list[str] = []
@@ -96,17 +86,23 @@ class Soak:
         with self.service, Receiver(FAILURES, random.Random(self.options.seed)) as receiver:
             with ThreadPoolExecutor(THREADS) as self.pool:
                 self._begin(receiver)
+                seasons = Seasons(brief(self.options), self.service, self.wire, self.breakdowns, self.pool)
                 try:
                     self._live()
                     self.breakdowns.kill_every, receiver.failures = 0, 0
                     self._end()
+                    if self.options.competitions:
+                        self.breakdowns.kill_every = self.options.kill_every
+                        seasons.run(restarts=1)
                 except StuckError as error:
                     self.trouble.append(str(error))
             say("checking")
-            faults = all_faults(self.service, self.players, receiver, self.longest)
-            faults["no failure on the way"] = [*self.trouble, *self._failures()]
+            faults = all_faults(self.service, self.players, receiver, max(self.longest, seasons.longest))
+            faults |= faults_of_competitions() if self.options.competitions else {}
+            faults["no failure on the way"] = [*self.trouble, *seasons.trouble_on_the_way(), *self._failures()]
             figures = self._figures(receiver, time.monotonic() - began)
-            self._copy_logs(with_database=any(faults.values()))
+            figures |= seasons.figures() if self.options.competitions else {}
+            copy_logs(self.service, self.options.logs, with_database=any(faults.values()))
         return figures | self.service.costs.figures(), faults
 
     def _begin(self, receiver: Receiver) -> None:
@@ -205,20 +201,8 @@ class Soak:
             if self._none(WAITING) and self._none(OPEN):
                 break
 
-    def _copy_logs(self, *, with_database: bool) -> None:
-        """Copy the logs of the service, and its database where it has faults: they are read from its rows."""
-        if (folder := self.options.logs) is not None:
-            folder.mkdir(parents=True, exist_ok=True)
-            for log in self.service.data_dir.glob("*.log"):
-                shutil.copy(log, folder)
-            if with_database:
-                url = embedded.database_url(self.service.data_dir)
-                backup(Database(url), folder / "database.dump", overwrite=True)
-
     def _failures(self) -> list[str]:
-        """Answers that no end of PostgreSQL explains."""
-        explained = AWAY if self.breakdowns.postgres_ended else ()
-        return [f"{n} answers {status}" for status, n in self.wire.failures.items() if status not in explained]
+        return unexplained(self.wire, self.breakdowns)
 
     def _scale(self) -> str:
         return f"{self.skipped / self.lived:,.0f} times" if self.lived else "-"
@@ -241,8 +225,3 @@ class Soak:
             "time of the days": f"{self.lived:.0f} s",
             "time": f"{seconds:.0f} s",
         }
-
-
-def say(text: str) -> None:
-    """What happens now, and when that is."""
-    print(f"{time.strftime('%H:%M:%S')} {text}", file=sys.stderr, flush=True)

@@ -54,9 +54,11 @@ class Wire:
         self.failures: Counter[int] = Counter()
         """Answers of 5xx by status; 0: none."""
 
-    def ask(self, token: str, method: str, path: str, body: Any = None) -> Answer:
-        """Send one request of the API until it is answered. Raises: AwayError."""
+    def ask(self, token: str, method: str, path: str, body: Any = None, version: int | None = None) -> Answer:
+        """Send one request of the API until it is answered; `version` is what the caller knows. Raises: AwayError."""
         headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
+        if version is not None:
+            headers["If-Match"] = f'"{version}"'
         if method == "POST":
             headers["Idempotency-Key"] = str(uuid.uuid4())
         content = None if body is None else msgspec.json.encode(body)

@@ -3,8 +3,11 @@
 import pytest
 from django.utils import translation
 
+from leagues.services import tables
 from tests.games.factories import awaits, make_game, make_lobby, make_player, play_until, player_of
+from tests.leagues.competing import bring, fill, make_published, open_round, reload, step
 from tests.web.browsing import SECRET
+from tests.web.organizing import FOURS
 
 
 @pytest.fixture(autouse=True)
@@ -27,3 +30,30 @@ def dana(game):
 @pytest.fixture
 def private():
     return make_lobby(make_player("dana"), seats=3, visibility="private", name=SECRET)
+
+
+@pytest.fixture
+def olga(db):
+    """The owner, who does not play."""
+    return make_player("olga")
+
+
+@pytest.fixture
+def published(olga):
+    """Eight entries; the first round is published."""
+    made = make_published(stages=[{"format": "swiss", "rounds": 2}], table_size=FOURS)
+    fill(made, 8)
+    row = made.rounds.get()
+    bring(row, "publishes_at")
+    assert [step(row), step(row)] == ["drawn", "published"]
+    return reload(made)
+
+
+@pytest.fixture
+def playing(olga):
+    """Eight entries; the games of the first round are played."""
+    made = make_published(stages=[{"format": "swiss", "rounds": 2}], table_size=FOURS)
+    fill(made, 8)
+    for table in open_round(made).tables.all():
+        tables.open_table(table.pk)
+    return reload(made)

@@ -48,7 +48,7 @@ def test_front_page__costs_as_many_queries_whatever_it_holds(turns, django_asser
         play_until(make_game(f"game {number}", seats=2), awaits(2))
     browser = browser_of(make_player("dana"))
     browser.get("/")
-    with django_assert_num_queries(14):
+    with django_assert_num_queries(16):
         browser.get("/")
 
 

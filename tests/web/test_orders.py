@@ -77,6 +77,12 @@ def test_orders__without_any__list_every_call_and_that_the_seat_is_asked(game, d
     assert not StandingOrders.objects.exists()
 
 
+def test_orders__of_max__show_the_highest_stack(game, dana):
+    plan = browser_of(dana).get(url(game)).context["plan"]
+    visible = [order.stack.card for order in plan if order.stack]
+    assert next(order.stack.card for order in plan if order.call == "max") == max(visible)
+
+
 def test_orders__show_what_the_preview_of_the_api_says(game, dana):
     order(game, {"max": [COVER, BESIDE, BOT], "7": [BOT]}, otherwise="easy")
     rows = {row.call: row for row in browser_of(dana).get(url(game)).context["plan"]}

@@ -150,7 +150,7 @@ def test_names__at_tables__lead_to_profiles(game, dana):
 def test_profile__costs_a_fixed_number_of_queries(dana, zoe, django_assert_num_queries):
     browser = browser_of(dana)
     browser.get("/players/zoe")
-    with django_assert_num_queries(15):
+    with django_assert_num_queries(16):
         browser.get("/players/zoe")
 
 

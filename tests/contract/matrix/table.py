@@ -10,7 +10,7 @@ import yaml
 from django.db import transaction
 from django.test import Client
 
-from tests.contract.matrix.world import COMPETITIONS, GAMES, NOWHERE, OBJECTS, PLAYERS
+from tests.contract.matrix.world import CALLERS, COMPETITIONS, GAMES, NOWHERE, OBJECTS, OF_COMPETITIONS, PLAYERS
 from tests.games.clients import headers_of
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -25,6 +25,12 @@ WHY = {"reason": "It is fair."}
 SOON = (datetime.now(UTC) + timedelta(hours=1)).isoformat()
 LATER = (datetime.now(UTC) + timedelta(days=1)).isoformat()
 MUCH_LATER = (datetime.now(UTC) + timedelta(days=30)).isoformat()
+CUP = {
+    "name": "Spring cup",
+    "stages": [{"format": "swiss", "rounds": 5}],
+    "registration": {"opens_at": SOON, "closes_at": LATER},
+    "timing": {"kind": "every", "first": MUCH_LATER, "days": 14, "length_days": 14, "zone": "UTC"},
+}
 BODIES = {
     "createGame": {},
     "createMessage": {"text": "Quack!"},
@@ -53,12 +59,12 @@ BODIES = {
     "createLeague": {"name": "Lake league"},
     "updateLeague": {"name": "Lake league"},
     "appointStaff": {**WHY, "role": "referee"},
-    "createCompetition": {
-        "name": "Spring cup",
-        "stages": [{"format": "swiss", "rounds": 5}],
-        "registration": {"opens_at": SOON, "closes_at": LATER},
-        "timing": {"kind": "every", "first": MUCH_LATER, "days": 14, "length_days": 14, "zone": "UTC"},
-    },
+    "createCompetition": CUP,
+    "createSeason": {"name": "Autumn", "size": 4, "divisions": [CUP]},
+    "updateSeason": {"name": "Winter"},
+    "createNextSeason": {"name": "Winter"},
+    "sendAnnouncement": {**WHY, "text": "Quack!"},
+    "hideAnnouncement": WHY,
     "updateCompetition": {**WHY, "description": "Every spring."},
     "updateEntry": {"confirmed": True},
     "inviteEntries": {**WHY, "entries": [{"player": "blocked"}]},
@@ -66,6 +72,9 @@ BODIES = {
     **{f"{what}Entry": WHY for what in ("warn", "admit", "remove", "reinstate", "disqualify")},
     **{f"{what}Competition": WHY for what in ("publish", "hide", "cancel")},
     "keepApart": WHY,
+    "createLeagueWebhook": {"url": "https://example.org/hook"},
+    "createRequest": {"kind": "other", "text": "May I?"},
+    "answerRequest": {"answer": "You may."},
     "redrawRound": WHY,
     "undoRuling": WHY,
     "voidTable": WHY,
@@ -101,6 +110,11 @@ def document_operations():
         for method, operation in item.items()
         if method in METHODS
     }
+
+
+def callers_of(row):
+    """Who an operation is asked by."""
+    return (*CALLERS, *OF_COMPETITIONS) if "competition" in row else CALLERS
 
 
 def objects_of(row):

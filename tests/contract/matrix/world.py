@@ -20,8 +20,8 @@ from accounts.services.bots import make_bot
 from accounts.services.tokens import issue, make_personal, revoke
 from games.models import Game
 from games.services import invitations, lobby, matchmaking, offers, orders, resignations
-from leagues.models import Staff
-from leagues.services import competitions, homes
+from leagues.models import Announcement, Staff, SubstituteOffer
+from leagues.services import calendars, competitions, homes, requests, seasons, substitutes
 from notifications.models import Delivery, Notice, PushSubscription
 from notifications.services import webhooks
 from tests.games.factories import (
@@ -43,6 +43,7 @@ from tests.leagues.factories import make_entries
 SEATED = ("host", "seat", "other_seat")
 DEVICES = (*SEATED, "outsider", "blocked", "organizer", "staff")
 CALLERS = ("anonymous", *DEVICES, "unproved", "read_only", "app", "bot", "hosts_bot", "expired", "revoked")
+OF_COMPETITIONS = ("waiting", "manager")
 COMPETITIONS = ("published", "hidden", "absent")
 GAMES = ("public", "private", "strangers", "absent")
 OBJECTS = ("own", "others", "absent")
@@ -78,6 +79,7 @@ class World:
     competitions: dict = field(default_factory=dict)
     things: dict = field(default_factory=dict)
     sessions: dict = field(default_factory=dict)
+    questions: dict = field(default_factory=dict)
 
     def headers(self, caller):
         bearer = self.bearers.get(caller)
@@ -93,7 +95,7 @@ class World:
         if "competition" in row:
             found = self.competitions.get((row["competition"], target))
             entry, other = (NOWHERE, NOWHERE) if found is None else self._entries(found)
-            own = {"entry": entry, "one": entry, "other": other}
+            own = {"entry": entry, "one": entry, "other": other, "question": self.questions.get(found, NOWHERE)}
             return {"id": NOWHERE if found is None else found.uuid, "number": 1, "table": 1, **own}
         return self._thing(row["of"], target, caller) if "of" in row else {}
 
@@ -106,9 +108,21 @@ class World:
         if kind == "pool":
             return {"pool": "daily" if target == "own" else "blitz"}
         if target == "absent":
-            by_uuid = ("league", "device", "token", "bot_token", "webhook", "delivery", "subscription", "ticket")
+            by_uuid = (
+                "league",
+                "season",
+                "league_webhook",
+                "device",
+                "token",
+                "bot_token",
+                "webhook",
+                "delivery",
+                "subscription",
+                "ticket",
+                "offer",
+            )
             named = {"id": NOWHERE if kind in by_uuid else "nothing", "username": "nobody"}
-            return {**named, "delivery": NOWHERE}
+            return {**named, **dict.fromkeys(("delivery", "announcement", "webhook"), NOWHERE), "secret": "nothing"}
         if target == "locked":
             return {"username": "locked"}
         owner = ACTS_FOR.get(caller, caller)
@@ -130,7 +144,7 @@ class World:
 def build():
     """Make all of it."""
     world = World()
-    for role in (*DEVICES, "stranger", "other_stranger", "locked"):
+    for role in (*DEVICES, "waiting", "stranger", "other_stranger", "locked"):
         world.players[role] = make_player(role)
     Player.objects.filter(username="staff").update(is_staff=True, is_superuser=True)
     Player.objects.filter(username="locked").update(is_active=False)
@@ -185,7 +199,8 @@ def _table(key, sitting, visibility, *, seats):
 def _compete(world):
     """The organizer's league: a round that is published, and one whose table has ended, for each kind of competition.
 
-    The host is an organizer who plays, the other seat a referee; host, seat and two strangers have entries.
+    The host is an organizer who plays, the other seat a referee; host, seat and two strangers have entries, and one
+    more waits.
     """
     owner, now = world.players["organizer"], timezone.now()
     league = homes.create_league(owner, {"name": "Pond league"})
@@ -196,6 +211,7 @@ def _compete(world):
             draft = competitions.create_competition(owner, league.uuid, document(visibility=visibility))
             made = competitions.publish(owner, draft.uuid, "It is time.").competition
             make_entries(made, [world.players[name] for name in ("host", "seat", "stranger", "other_stranger")])
+            make_entries(made, [world.players["waiting"]], status="waiting")
             round_ = made.rounds.get()
             bring(round_, "publishes_at" if state == "published" else "opens_at")
             while step(round_):
@@ -204,6 +220,18 @@ def _compete(world):
                 end_table(round_.tables.get(), [1, 2, 3, 4])
                 standings_of(made)
             world.competitions[state, kind] = made
+            substitutes.volunteer(world.players["seat"], made.uuid)
+            world.questions[made] = requests.ask(world.players["stranger"], made.uuid, "other", "May I?").uuid
+    _offer(world, made)
+
+
+def _offer(world, competition):
+    """A seat at a table that has ended, which each account is offered."""
+    seat, now = competition.rounds.get(number=1).seats.first(), timezone.now()
+    for role in DEVICES:
+        offered = {"made_at": now, "ends_at": now + dt.timedelta(hours=12)}
+        row = SubstituteOffer.objects.create(seat=seat, player=world.players[role], **offered)
+        world.things[role, "offer"] = {"id": row.uuid}
 
 
 def _equip(world, role):
@@ -212,7 +240,14 @@ def _equip(world, role):
     made["player"] = {"username": player.username}
     made["device"] = {"id": issue(player)[0].uuid}
     league = homes.create_league(player, {"name": f"League of {role}", "visibility": "private"})
-    made["league"] = {"id": league.uuid, "username": "stranger"}
+    told = Announcement.objects.create(league=league, text="Quack!", at=league.created_at)
+    made["league"] = {"id": league.uuid, "username": "stranger", "announcement": told.uuid}
+    moves = {"name": "Autumn", "size": 4, "up": 1, "down": 1, "fill": "from_below"}
+    made["season"] = {"id": seasons.create_season(player, league.uuid, {**moves, "divisions": [document()]}).uuid}
+    data = {"competition": str(NOWHERE), "number": 1}
+    posted = {"type": "round_drawn", "timestamp": "2026-01-05T12:00:00Z", "data": data}
+    made["league_webhook"] = {"id": league.uuid, **_hook(player, league.uuid, fact=posted)}
+    made["calendar"] = {"secret": calendars.secret_of(player)}
     made["token"] = {"id": _personal(player, READ_ONLY)[0].uuid}
     bot = make_bot(player, username=f"{role}s_bot")
     made["bot"] = {"username": bot.username}
@@ -222,23 +257,33 @@ def _equip(world, role):
     app = OAuthClient.objects.create(name="An app", type="public", secret="!", scopes="\n".join(READ_ONLY))
     Grant.objects.create(player=player, client=app, scopes=READ_ONLY)
     made["app"] = {"id": app.pk}
-    hook = webhooks.make(player, "https://example.org/hook")[0]
-    made["webhook"] = {"id": hook.uuid}
     made["ticket"] = {"id": matchmaking.make_ticket(player, matchmaking.Wish([7], ["slow"])).uuid}
     now = timezone.now()
     notice = Notice.objects.create(player=player, kind="operator", fact="of the matrix", at=now)
-    told = {"notice": notice, "webhook": hook, "channel": "webhook", "created_at": now, "due_at": now}
-    delivery = Delivery.objects.create(player=player, **told)
-    made["delivery"] = {"id": hook.uuid, "delivery": delivery.uuid}
+    hook = _hook(player, None, notice=notice)
+    made["webhook"] = {"id": hook["webhook"]}
+    made["delivery"] = {"id": hook["webhook"], "delivery": hook["delivery"]}
     kept = {"endpoint": f"https://push.example.org/{role}", "p256dh": "x", "auth": "x", "created_at": now}
     made["subscription"] = {"id": PushSubscription.objects.create(player=player, **kept).uuid}
     world.things |= {(role, kind): parameters for kind, parameters in made.items()}
+
+
+def _hook(player, league, **told):
+    """A webhook, and something that it has been told."""
+    hook, now = webhooks.make(player, "https://example.org/hook", league)[0], timezone.now()
+    waits = {"channel": "webhook", "created_at": now, "due_at": now}
+    return {
+        "webhook": hook.uuid,
+        "delivery": Delivery.objects.create(player=player, webhook=hook, **waits, **told).uuid,
+    }
 
 
 def _give_tokens(world):
     """The token that each caller sends."""
     for role in DEVICES:
         world.bearers[role] = issue(world.players[role])[1]
+    world.bearers["waiting"] = issue(world.players["waiting"])[1]
+    world.bearers["manager"] = _personal(world.players["organizer"], ["leagues:manage"])[1]
     world.bearers["read_only"] = _personal(world.players["seat"], READ_ONLY)[1]
     world.bearers["app"] = _access_token(Grant.objects.get(player=world.players["seat"]))
     for caller, name in BOTS.items():

@@ -21,7 +21,8 @@ INVITATION = {
     "state": "open", "created_at": NOON, "answered_at": None,
 }  # fmt: skip
 NOTICE = {
-    **dict.fromkeys(("game", "game_name", "turn", "round", "deadline", "reason", "read_at")),
+    **dict.fromkeys(("game", "game_name", "competition", "competition_name", "league")),
+    **dict.fromkeys(("turn", "round", "deadline", "reason", "read_at")),
     "id": 7, "kind": "message", "text": "Erin has written.", "at": NOON,
 }  # fmt: skip
 CLOCK = {"at": NOON, "clock": {"kind": "per_turn", "turn_seconds": 60}, "seats": []}

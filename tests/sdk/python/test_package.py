@@ -40,10 +40,16 @@ def test_wheel__its_page_on_a_registry__is_the_readme(wheel: Path) -> None:
     assert told.get_payload().strip() == (SDK / "README.md").read_text().strip()
 
 
-def test_installed__needs__httpx_and_attrs_only(installed: Installed) -> None:
+def test_installed__needs__httpx_and_attrs_only_unless_it_reads_yaml(installed: Installed) -> None:
     run(installed.python, "-m", "pip", "check")
-    needed = "import importlib.metadata as m; print(sorted(m.requires('duckcover-sdk')))"
-    assert run(installed.python, "-c", needed).strip() == "['attrs>=23.1', 'httpx<1,>=0.27']"
+    needed = "import importlib.metadata as m, json; print(json.dumps(sorted(m.requires('duckcover-sdk'))))"
+    *always, extra = json.loads(run(installed.python, "-c", needed))
+    assert (always, extra) == (["attrs>=23.1", "httpx<1,>=0.27"], 'ruamel.yaml<0.20,>=0.18; extra == "league"')
+
+
+def test_installed__commands__are_there(installed: Installed) -> None:
+    for command in ("duckcover-play", "duckcover-league"):
+        assert run(installed.folder / "bin" / command, "--help").startswith(f"usage: {command}")
 
 
 def test_types__of_the_package_and_a_users_program__are_strict(installed: Installed, tmp_path: Path) -> None:

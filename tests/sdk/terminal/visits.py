@@ -23,8 +23,9 @@ def page(results: list[Any]) -> dict[str, Any]:
 
 def notice(kind: str, text: str) -> dict[str, Any]:
     """A notice that was not read."""
-    blank = dict.fromkeys(("game", "game_name", "turn", "round", "deadline", "reason", "read_at"))
-    return {**blank, "id": len(text), "kind": kind, "text": text, "at": NOON}
+    about = dict.fromkeys(("game", "game_name", "competition", "competition_name", "league"))
+    blank = dict.fromkeys(("turn", "round", "deadline", "reason", "read_at"))
+    return {**about, **blank, "id": len(text), "kind": kind, "text": text, "at": NOON}
 
 
 @dataclass

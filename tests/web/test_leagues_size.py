@@ -1,0 +1,54 @@
+"""What the pages of a competition cost: as many queries with 10 entries as with 1,000, and little to send (LB5)."""
+
+import pytest
+from django.db import connection
+from django.test.utils import CaptureQueriesContext
+
+from leagues.models import Entry
+from tests.leagues.test_api_queries import played
+from tests.web.browsing import browser_of
+from tests.web.test_budget import NEXT_PAGE, NODES, Nodes, weight
+
+pytestmark = [pytest.mark.django_db, pytest.mark.thorough]
+
+QUERIES = {
+    "": 18,
+    "/standings": 13,
+    "/standings?round=1": 17,
+    "/crosstable": 18,
+    "/rounds": 14,
+    "/rounds/1": 18,
+    "/rounds/1/draw": 14,
+    "/rounds/1/explain": 20,
+    "/players": 13,
+    "/log": 13,
+    "/entry": 18,
+}
+"""Of a player who takes part, with its session, the count of its request and its turns."""
+OF_LISTS = {"/leagues": 6, "/leagues?show=mine": 9, "/leagues/all": 6, "/leagues/{league}": 11}
+
+
+def pages_of(competition):
+    """The address of each page."""
+    own = {part: f"/leagues/{competition.uuid}{part}" for part in QUERIES}
+    return own | {part: part.format(league=competition.league.uuid) for part in OF_LISTS}
+
+
+def test_lb5__pages_of_10_and_of_1000_entries__take_as_many_queries_and_little_to_send():
+    found, weights, nodes = {}, {}, {}
+    for owner, count in (("olga", 10), ("erin", 1000)):
+        competition = played(owner, count)
+        entry = Entry.objects.filter(competition=competition).select_related("player").order_by("pk")[5]
+        browser = browser_of(entry.player)
+        browser.get("/leagues")
+        for part, address in pages_of(competition).items():
+            with CaptureQueriesContext(connection) as seen:
+                answer = browser.get(address)
+            assert answer.status_code == 200, address
+            found[part, count], weights[part], counted = len(seen), weight(browser, address), Nodes()
+            counted.feed(answer.content.decode())
+            nodes[part] = counted.count
+    wanted = QUERIES | OF_LISTS
+    assert found == {(part, count): number for part, number in wanted.items() for count in (10, 1000)}
+    assert {part: size for part, size in weights.items() if size > NEXT_PAGE} == {}
+    assert {part: count for part, count in nodes.items() if count > NODES} == {}
