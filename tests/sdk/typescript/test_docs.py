@@ -86,7 +86,7 @@ def test_readme__games_that_last_for_days__runs(quickstart, live_service):
         lines = run(script, folder, DUCKCOVER_TOKEN=player.token)
     assert re.fullmatch(r"0 (asked|moved|not_asked) \d+", lines[0])
     assert re.fullmatch(r"paused until \d{4}-\S+ \[ 'Back on Monday' \]", lines[-2])
-    assert lines[-1] == "changed: game true"
+    assert lines[-1] == "changed: true"
 
 
 def test_events__in_the_project_of_the_quick_start__shows_what_the_page_says(quickstart, live_service):
