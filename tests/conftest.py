@@ -6,15 +6,16 @@ and each worker has a database on it. Django is set up here, after the folder is
 
 import os
 import shutil
-import tempfile
 from pathlib import Path
 
 import django
 import pytest
 
+from tests.folders import data_folder
+
 IS_XDIST_WORKER = "PYTEST_XDIST_WORKER" in os.environ
 if not IS_XDIST_WORKER:
-    os.environ["DUCKCOVER_DATA_DIR"] = tempfile.mkdtemp(prefix="duckcover-tests-")
+    os.environ["DUCKCOVER_DATA_DIR"] = str(data_folder("duckcover-tests-"))
 os.environ["DJANGO_SETTINGS_MODULE"] = "duckcover.settings"
 if os.environ.get("DATABASE_URL"):
     os.environ.setdefault("DJANGO_SECRET_KEY", "of-the-tests")

@@ -12,7 +12,6 @@ import signal
 import socket
 import subprocess
 import sys
-import tempfile
 import threading
 import time
 from collections.abc import Callable, Sequence
@@ -28,6 +27,7 @@ from duckcover.standalone import embedded
 from duckcover.standalone.processes import end_with_parent
 from duckcover.standalone.supervisor.options import UpOptions
 from duckcover.standalone.supervisor.programs import beat_command, spawn, web_command, worker_command
+from tests.folders import data_folder
 
 REDIS = shutil.which("redis-server")
 BROKERS = ("folder", "redis") if REDIS else ("folder",)
@@ -106,7 +106,7 @@ class Service:
 
     def __init__(self, broker: str) -> None:
         self.broker = broker
-        self.data_dir = Path(tempfile.mkdtemp(prefix="duckcover-live-"))
+        self.data_dir = data_folder("duckcover-live-")
         self.environment = dict(ROOMY)
         self.processes: dict[str, subprocess.Popen[bytes]] = {}
         self.redis_port = free_port() if broker == "redis" else 0
@@ -274,7 +274,7 @@ class Up:
     """`duckcover up` itself, on a folder and a port of its own; usable with `with`."""
 
     def __init__(self) -> None:
-        self.folder = Path(tempfile.mkdtemp(prefix="duckcover-up-"))
+        self.folder = data_folder("duckcover-up-")
         self.data_dir = self.folder / "data"
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
