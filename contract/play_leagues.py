@@ -62,6 +62,8 @@ def _webhooks(recorder: Recorder, dana: Device, at: Body) -> None:
     one = {**at, "webhook": made["id"]}
     recorder.call("listLeagueDeliveries", dana, path=one)
     recorder.call("redeliverLeagueWebhook", dana, path={**one, "delivery": delivery.uuid}, expect=204)
+    recorder.call("updateLeagueWebhook", dana, {"url": "https://league.example.org/facts"}, path=one)
+    recorder.call("rotateLeagueWebhookSecret", dana, path=one)
     recorder.call("deleteLeagueWebhook", dana, path=one, expect=204)
 
 

@@ -381,7 +381,6 @@ def rated_seats() -> QuerySet[Seat]:
         bot=None,
         family__isnull=False,
         game__status=Game.Status.FINISHED,
-        held_from=1,
     )
     return finished.order_by("game", "index")
 

@@ -90,13 +90,18 @@ def _initial(document: dict[str, Any]) -> dict[str, Any]:
     return {**chosen, **hours, "daily": document["digest"] == "daily"}
 
 
-class WebhookForm(SecretForm):
-    """Where to post notices."""
+class AddressForm(forms.Form):
+    """Where a webhook posts to."""
 
-    fingerprint = b"notifications: new webhook"
     url = forms.URLField(
         label=gettext_lazy("Address"),
         max_length=500,
         assume_scheme="https",
         help_text=gettext_lazy("A public https address."),
     )
+
+
+class WebhookForm(SecretForm, AddressForm):
+    """A webhook to make."""
+
+    fingerprint = b"notifications: new webhook"

@@ -39,6 +39,7 @@ class Notice(models.Model):
         SUBSTITUTE_ASKED = "substitute_asked"
         REQUEST_ANSWERED = "request_answered"
         APPOINTED = "appointed"
+        STAFF_NEEDED = "staff_needed"
 
     player = models.ForeignKey(
         settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="notices", db_index=False

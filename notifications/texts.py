@@ -29,6 +29,7 @@ OF_KINDS = {
     Kind.SUBSTITUTE_ASKED: gettext_noop("A seat in round %(round)s of %(competition_name)s is offered to you."),
     Kind.REQUEST_ANSWERED: gettext_noop("The staff of %(competition_name)s has answered you."),
     Kind.APPOINTED: gettext_noop("You are asked to help run %(league_name)s."),
+    Kind.STAFF_NEEDED: gettext_noop("%(competition_name)s waits for its staff."),
 }
 
 OF_REASONS: dict[str, str] = {
@@ -43,6 +44,8 @@ OF_REASONS: dict[str, str] = {
     "not_confirmed": gettext_noop("You play no more in %(competition_name)s: you have not confirmed."),
     "no_show": gettext_noop("You play no more in %(competition_name)s: you made no move in a round. You may appeal."),
     "ruling": gettext_noop("The staff of %(competition_name)s has decided about your entry."),
+    "request": gettext_noop("A player has asked the staff of %(competition_name)s something."),
+    "too_few_entries": gettext_noop("Round %(round)s of %(competition_name)s is not drawn: there are too few entries."),
     "webhook_disabled": gettext_noop("Your webhook at %(address)s was disabled: it failed for days, or was gone."),
     "mail_stopped": gettext_noop("Your e-mail address does not take our mail. No more is sent to it."),
 }

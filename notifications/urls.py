@@ -12,9 +12,7 @@ urlpatterns = [
     path("me/notices", mails_page, name="mails"),
     path("me/notices/devices/<uuid:id>/delete", forget_device, name="forget_push"),
     path("me/webhooks", webhook_pages.webhooks_page, name="webhooks"),
-    path(f"{WEBHOOK}/switch", webhook_pages.switch, name="switch_webhook"),
-    path(f"{WEBHOOK}/rotate", webhook_pages.rotate, name="rotate_webhook"),
-    path(f"{WEBHOOK}/delete", webhook_pages.delete, name="delete_webhook"),
-    path(f"{WEBHOOK}/again", webhook_pages.send_again, name="redeliver"),
+    path(WEBHOOK, webhook_pages.webhook_page),
+    path(f"{WEBHOOK}/<slug:deed>", webhook_pages.webhook_deed),
     path("notifications/unsubscribe/<str:token>", unsubscribe_page, name="unsubscribe"),
 ]

@@ -1,6 +1,6 @@
 """The tables of a competition as pages draw them, out of the documents of the API; pure."""
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
 from web.league_words import KINDS, number
@@ -98,36 +98,6 @@ def _way(tier: int, to: int | None) -> str:
     if to is None:
         return "leaves"
     return "stays" if to == tier else "up" if to < tier else "down"
-
-
-class Change(NamedTuple):
-    """What a ruling has changed: the dotted name of a value, before and after; "–" where there was or is none."""
-
-    name: str
-    before: str
-    after: str
-
-
-def changes_of(ruling: Document) -> list[Change]:
-    """Every value that is another after a ruling."""
-    before, after = dict(_values("", ruling["before"])), dict(_values("", ruling["after"]))
-    names = [name for name in (before | after) if before.get(name) != after.get(name)]
-    return [Change(name, before.get(name, "–"), after.get(name, "–")) for name in names]
-
-
-def _values(path: str, part: object) -> Iterator[tuple[str, str]]:
-    """The values of a part of a document with their dotted names."""
-    if isinstance(part, Mapping):
-        for name, value in part.items():
-            yield from _values(f"{path}.{name}" if path else str(name), value)
-    elif isinstance(part, list):
-        yield path, ", ".join(map(_plain, part)) or "–"
-    else:
-        yield path, _plain(part)
-
-
-def _plain(value: object) -> str:
-    return "–" if value is None else str(value)
 
 
 class Meeting(NamedTuple):

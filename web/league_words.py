@@ -120,6 +120,25 @@ ACTIONS = {
     "void": gettext_lazy("Table made void"),
     "undo": gettext_lazy("Taken back"),
 }
+EVENTS = {
+    "competition_published": gettext_lazy("The competition is published"),
+    "registration_opened": gettext_lazy("Registration has opened"),
+    "registration_closed": gettext_lazy("Registration has closed"),
+    "entry_added": gettext_lazy("An entry has come"),
+    "entry_left": gettext_lazy("An entry has left"),
+    "round_drawn": gettext_lazy("A round is drawn"),
+    "round_opened": gettext_lazy("A round has opened"),
+    "table_finished": gettext_lazy("A table is over"),
+    "table_adjudicated": gettext_lazy("A table is adjudicated"),
+    "round_closed": gettext_lazy("A round is closed"),
+    "standings_changed": gettext_lazy("The standings have changed"),
+    "ruling_made": gettext_lazy("The staff have decided something"),
+    "ruling_undone": gettext_lazy("A ruling is taken back"),
+    "announcement": gettext_lazy("A message to all"),
+    "competition_finished": gettext_lazy("The competition is over"),
+    "season_finished": gettext_lazy("The season is over"),
+}
+"""What is posted to the webhooks of leagues."""
 REQUESTS = {
     "appeal": gettext_lazy("Appeal"),
     "absence": gettext_lazy("I will be away"),
@@ -129,7 +148,7 @@ REQUESTS = {
 """What a player asks of the staff."""
 NAMES: dict[str, Any] = {
     "competition": STATUSES,
-    "entry": ENTRY_STATUSES,
+    "entry": {**ENTRY_STATUSES, "declined": gettext_lazy("has declined")},
     "round": ROUND_STATUSES,
     "table": TABLE_STATUSES,
     "role": ROLES,
@@ -137,6 +156,7 @@ NAMES: dict[str, Any] = {
     "action": ACTIONS,
     "list": LISTS,
     "request": REQUESTS,
+    "event": EVENTS,
 }
 
 

@@ -130,7 +130,9 @@ class SeatOutput(Output):
     is_bot = serializers.BooleanField(help_text="A built-in bot, or a player whose account is a bot.")
     rated = serializers.BooleanField(
         help_text="Whether what this seat comes to counts for ratings: a person's does, a bot account's where "
-        "`rate_bots` says so, a built-in bot's never; nobody's where `rated` is false or `same_owner` true."
+        "`rate_bots` says so, a built-in bot's never; nobody's where `rated` is false or `same_owner` true. "
+        "A seat that several held counts once: for who left it by its own fault, else for who held it for two thirds "
+        "of its turns."
     )
     family = serializers.ChoiceField(choices=FAMILY_CHOICES, allow_null=True)
     sound = serializers.ChoiceField(

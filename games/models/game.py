@@ -145,10 +145,11 @@ class Game(models.Model):
         """Whether what a seat of this game comes to counts for ratings.
 
         A person's counts, whether it plays, misses its turns or has resigned, and also when its account is gone: the
-        others have played against it. A bot account's counts where the game says so, a built-in bot's never. Where
-        accounts of one owner may sit together nobody's counts, nor in a game that is not rated.
+        others have played against it. That of several counts once, for which of them is said when it is rated
+        (LEAGUES.md LK4). A bot account's counts where the game says so, a built-in bot's never. Where accounts of one
+        owner may sit together nobody's counts, nor in a game that is not rated.
         """
-        person = seat.family is not None and seat.bot is None and seat.held_from == 1
+        person = seat.family is not None and seat.bot is None
         return person and self.rated and not self.same_owner and (self.rate_bots or not seat.bot_account)
 
 

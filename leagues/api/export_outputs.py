@@ -8,7 +8,7 @@ from leagues.api.entry_outputs import EntryOutput
 from leagues.api.round_outputs import DrawFields, TableOutput, UnseatedOutput
 from leagues.api.ruling_outputs import RulingOutput
 from leagues.api.standing_outputs import StandingFields
-from leagues.models import Competition
+from leagues.models import Competition, Season
 from leagues.rules.export import FORMAT
 
 
@@ -41,12 +41,25 @@ class ExportedStandings(Output):
     rows = ExportedStandingOutput(many=True)
 
 
+class ExportedSeason(Output):
+    """How the divisions of a season exchange entries."""
+
+    id = serializers.UUIDField()
+    name = serializers.CharField()
+    size = serializers.IntegerField()
+    up = serializers.IntegerField()
+    down = serializers.IntegerField()
+    fill = serializers.ChoiceField(choices=Season.Fill.choices)
+
+
 class CompetitionExport(Output):
     """All that draws and standings of a competition follow from."""
 
     format = serializers.CharField(help_text=f"`{FORMAT}`")
     competition = serializers.UUIDField()
     league = serializers.UUIDField()
+    season = ExportedSeason(allow_null=True, help_text="Null: a tournament by itself.")
+    tier = serializers.IntegerField(allow_null=True, help_text="The division of the season, 1 at the top.")
     name = serializers.CharField()
     status = serializers.ChoiceField(choices=Competition.Status.choices)
     version = serializers.IntegerField()

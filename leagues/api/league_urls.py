@@ -35,6 +35,7 @@ urlpatterns = [
     path(f"{SEASON}/next", seasons.NextSeasonView.as_view()),
     path(f"{LEAGUE}/webhooks", webhooks.LeagueWebhooksView.as_view()),
     path(WEBHOOK, webhooks.LeagueWebhookView.as_view()),
+    path(f"{WEBHOOK}/rotate", webhooks.LeagueRotateView.as_view()),
     path(f"{WEBHOOK}/deliveries", webhooks.LeagueDeliveriesView.as_view()),
     path(f"{WEBHOOK}/deliveries/<id:delivery>/redeliver", webhooks.LeagueRedeliverView.as_view()),
     path("competitions", competitions.CompetitionsView.as_view()),

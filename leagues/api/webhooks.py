@@ -19,10 +19,11 @@ from leagues.api.managing import managed_league
 from leagues.api.webhook_outputs import LeagueDeliveryOutput, LeagueDeliveryPage
 from leagues.services import webhooks
 from leagues.services.staff import ORGANIZERS, require_role
-from notifications.api.inputs import CreateWebhookSerializer, NothingToSaySerializer
+from notifications.api.inputs import CreateWebhookSerializer, NothingToSaySerializer, UpdateWebhookSerializer
 from notifications.api.outputs import NewWebhookOutput, WebhookOutput, WebhookPage
+from notifications.api.webhooks import with_secret
 from notifications.models import Delivery, Webhook
-from notifications.services.webhooks import of_league, redeliver
+from notifications.services.webhooks import change, of_league, redeliver, rotate
 
 WEBHOOKS = ["leagues"]
 
@@ -60,14 +61,13 @@ class LeagueWebhooksView(ApiView):
         """
         managed_league(request, id)
         values = validated(CreateWebhookSerializer, request.data)
-        row, secret = webhooks.make(player_of(request), id, values["url"])
-        return Response({**WebhookOutput(row).data, "secret": secret}, status=201)
+        return with_secret(*webhooks.make(player_of(request), id, values["url"]), status=201)
 
 
 class OfLeagueWebhook(ApiView):
     """Something about one webhook of a league."""
 
-    scopes = {"get": Scope.LEAGUES_MANAGE, "post": Scope.LEAGUES_MANAGE, "delete": Scope.LEAGUES_MANAGE}
+    scopes = dict.fromkeys(("get", "post", "patch", "delete"), Scope.LEAGUES_MANAGE)
 
     def found(self, request: Request, league: uuid.UUID, webhook: uuid.UUID) -> Webhook:
         """The webhook in the path. Raises: AppError `not_found`, `not_staff`."""
@@ -76,6 +76,20 @@ class OfLeagueWebhook(ApiView):
 
 class LeagueWebhookView(OfLeagueWebhook):
     @extend_schema(
+        operation_id="updateLeagueWebhook",
+        tags=WEBHOOKS,
+        request=UpdateWebhookSerializer,
+        responses=WebhookOutput,
+        summary="Change a webhook of a league",
+    )
+    @raises(ErrorCode.NOT_STAFF)
+    def patch(self, request: Request, id: uuid.UUID, webhook: uuid.UUID) -> Response:
+        """Change the address, or switch it off or on. Switched on, a webhook that was disabled begins anew."""
+        row = self.found(request, id, webhook)
+        change(row, **validated(UpdateWebhookSerializer, request.data))
+        return Response(WebhookOutput(row).data)
+
+    @extend_schema(
         operation_id="deleteLeagueWebhook", tags=WEBHOOKS, responses={204: None}, summary="Delete a webhook of a league"
     )
     @raises(ErrorCode.NOT_STAFF)
@@ -83,6 +97,23 @@ class LeagueWebhookView(OfLeagueWebhook):
         """Delete a webhook with its log; what waits for it is not sent."""
         self.found(request, id, webhook).delete()
         return Response(status=204)
+
+
+class LeagueRotateView(OfLeagueWebhook):
+    @extend_schema(
+        operation_id="rotateLeagueWebhookSecret",
+        tags=WEBHOOKS,
+        request=NothingToSaySerializer,
+        responses=NewWebhookOutput,
+        summary="Give a webhook of a league a new secret",
+    )
+    @raises(ErrorCode.NOT_STAFF)
+    @idempotent_secret
+    def post(self, request: Request, id: uuid.UUID, webhook: uuid.UUID) -> Response:
+        """Make a new secret, shown only in this answer. For 24 hours the old one signs as well."""
+        validated(NothingToSaySerializer, request.data)
+        row = self.found(request, id, webhook)
+        return with_secret(row, rotate(row), status=200)
 
 
 class LeagueDeliveriesView(OfLeagueWebhook):

@@ -27,23 +27,30 @@ GAP_HOURS = range(LONGEST // HOUR + 1)
 
 @dataclass(frozen=True, slots=True)
 class Window:
-    """From when until when a round is played. Raises: BadTiming unless it lasts 1 hour to 90 days."""
+    """From when until when a round is played; pauses may have made it longer than it can be wanted."""
 
     opens_at: dt.datetime
     closes_at: dt.datetime
 
-    def __post_init__(self) -> None:
+    def require_length(self) -> Window:
+        """The window, as somebody wants it. Raises: BadTiming unless it lasts 1 hour to 90 days."""
         if not SHORTEST <= self.closes_at - self.opens_at <= LONGEST:
             raise BadTiming("closes_at", "A round closes 1 hour to 90 days after it opens.")
+        return self
 
 
 @dataclass(frozen=True, slots=True)
 class Fixed:
-    """Each round has its own times. Raises: BadTiming where a round opens no later than the one before."""
+    """Each round has its own times.
+
+    Raises: BadTiming where a round is too short or too long, or opens no later than the one before.
+    """
 
     rounds: tuple[Window, ...]
 
     def __post_init__(self) -> None:
+        for each in self.rounds:
+            each.require_length()
         if any(following.opens_at <= before.opens_at for before, following in pairwise(self.rounds)):
             raise BadTiming("rounds", "Each round opens after the one before.")
 
@@ -187,17 +194,17 @@ class RoundTimes:
         """The times of a round that closes later, never earlier (LR6). Raises: BadTiming."""
         if closes_at < self.window.closes_at:
             raise BadTiming("closes_at", "A round can close later, not earlier.")
-        return replace(self, window=Window(self.window.opens_at, closes_at))
+        return replace(self, window=Window(self.window.opens_at, closes_at).require_length())
 
     def after_pause(self, since: dt.datetime, until: dt.datetime) -> RoundTimes:
         """The times of a round after a pause: what was still to come comes later by its length (LR6).
 
         `since` is when the clocks would have gone on without it. A pause that ends earlier than it was to moves back
-        what it had moved. A round is never open for longer than 90 days.
+        what it had moved. What a round loses by pauses it gets in full, also beyond 90 days.
         """
         length = until - since
         moved = [moment + length if moment > since else moment for moment in self._moments()]
-        return RoundTimes(moved[0], moved[1], Window(moved[2], min(moved[3], moved[2] + LONGEST)))
+        return RoundTimes(moved[0], moved[1], Window(moved[2], moved[3]))
 
     def _moments(self) -> Sequence[dt.datetime]:
         return self.draws_at, self.publishes_at, self.window.opens_at, self.window.closes_at

@@ -12,10 +12,10 @@ from duckcover.errors import AppError, ErrorCode
 from games.documents import timestamp
 from games.services.locks import database_now
 from leagues.documents import entered_competition, entry_document
-from leagues.models import Competition, Entry, Round, Table, TableSeat
+from leagues.models import Competition, Entry, Event, Round, Table, TableSeat
 from leagues.rules.gates import ClosedGate
 from leagues.selectors.competitions import is_staff, listed_competitions
-from leagues.services.entries import OPEN_STATES, first_round
+from leagues.services.entries import OPEN_STATES, first_round, is_to_confirm
 from leagues.services.facts import PUBLISHED, with_hidden_seeds
 from leagues.services.gates import gates_closed_to
 
@@ -42,6 +42,18 @@ def find_entry(viewer: Player | None, competition: Competition, entry: UUID) -> 
 def entry_documents(page: Iterable[Entry]) -> list[dict[str, Any]]:
     """Entries in their order; their rows come with their holders."""
     return [entry_document(row) for row in page]
+
+
+def with_declined(competition: Competition, page: Iterable[Entry]) -> list[dict[str, Any]]:
+    """Entries in their order, `declined` where an invitation was; one query more where any may have been."""
+    rows = list(page)
+    documents = entry_documents(rows)
+    never_in = {str(row.uuid) for row in rows if row.status == Entry.Status.WITHDRAWN and row.to_round is None}
+    if not never_in:
+        return documents
+    left = Event.objects.filter(competition=competition, kind=Event.Kind.ENTRY_LEFT, data__entry__in=sorted(never_in))
+    why = {data["entry"]: data["why"] for data in left.order_by("number").values_list("data", flat=True)}
+    return [{**each, "status": "declined"} if why.get(each["id"]) == "declined" else each for each in documents]
 
 
 def own_entries(player: Player) -> QuerySet[Entry]:
@@ -97,6 +109,11 @@ def takes_entries(competition: Competition) -> bool:
 def gates_closed(competition: Competition, player: Player, *, invited: bool) -> tuple[ClosedGate, ...]:
     """The gates that would keep a player out now; nine queries at most (LE2)."""
     return gates_closed_to(competition, player, database_now(), invited)
+
+
+def must_confirm(competition: Competition, entry: Entry) -> bool:
+    """Whether an entry goes unless it confirms now; one query where that is asked at all (LE3)."""
+    return is_to_confirm(competition, entry, database_now())
 
 
 def place_in_line(entry: Entry) -> int:

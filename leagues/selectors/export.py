@@ -30,6 +30,8 @@ def export_document(competition: Competition) -> Document:
         "format": FORMAT,
         "competition": str(competition.uuid),
         "league": str(competition.league.uuid),
+        "season": _season(competition),
+        "tier": competition.tier,
         "name": competition.name,
         "status": competition.status,
         "version": competition.version,
@@ -39,6 +41,15 @@ def export_document(competition: Competition) -> Document:
         "rulings": ruling_documents(list(rulings), for_staff=False),
         "standings": list(_standings(known)),
     }
+
+
+def _season(competition: Competition) -> Document | None:
+    """How the divisions of its season exchange entries: with the exports of all of them it tells who moves (LM)."""
+    season = competition.season
+    if season is None:
+        return None
+    moves = {name: getattr(season, name) for name in ("size", "up", "down", "fill")}
+    return {"id": str(season.uuid), "name": season.name, **moves}
 
 
 def _entries(competition: Competition, known: Facts) -> Iterator[Document]:

@@ -17,7 +17,7 @@ from leagues.rules.timing import DAY, LONGEST
 from leagues.services.clocks import Row, competition_of, stop
 from leagues.services.plans import set_times, stands_until, times_in
 from leagues.services.rulings import Ruled, Wanted, decide, on_table, round_of
-from leagues.services.staff import Actor
+from leagues.services.staff import Actor, sees_draws
 from leagues.services.tables import UNFINISHED
 
 Action = Ruling.Action
@@ -102,8 +102,10 @@ def _rule(
     def of_competition(competition: Competition, _actor: Actor, now: dt.datetime) -> dict[str, Any]:
         return act(competition, now)
 
-    def of_round(competition: Competition, _actor: Actor, now: dt.datetime) -> dict[str, Any]:
+    def of_round(competition: Competition, actor: Actor, now: dt.datetime) -> dict[str, Any]:
         round_ = round_of(competition, number or 0)
+        if round_.status == Round.Status.DRAWN and not sees_draws(competition, actor):
+            raise AppError(ErrorCode.ROUND_STATE, state=Round.Status.PLANNED)
         if round_.status not in PAUSABLE:
             raise _refused(round_)
         return {"round": number, **act(round_, now)}

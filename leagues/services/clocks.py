@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from games.models import Game
 from games.services import tables as games
 from leagues.models import Competition, Round, Table
-from leagues.rules.timing import LONGEST, shifted
+from leagues.rules.timing import shifted
 from leagues.services.plans import set_times, stands_until, times_in
 from leagues.services.rounds import UNENDED, next_due_at
 
@@ -92,9 +92,8 @@ def _move_round(round_: Round, before: dt.datetime, after: dt.datetime, now: dt.
 
 
 def _move_table(table: Table, before: dt.datetime, after: dt.datetime, now: dt.datetime) -> None:
-    latest = table.round.opens_at + LONGEST
     if table.closes_at > before:
-        table.closes_at = min(table.closes_at + (after - before), latest)
+        table.closes_at += after - before
     if table.rule_by is not None and table.rule_by > before:
         table.rule_by += after - before
     table.save(update_fields=["closes_at", "rule_by"])

@@ -64,6 +64,8 @@ def enter(player: Player, key: UUID, draw_seed: bytes = b"", invite_code: str | 
 def withdraw(player: Player, key: UUID, entry: UUID) -> Entry:
     """Leave, from the next draw on; running tables are played on, or resigned there. A second call changes nothing.
 
+    Who was invited declines by this.
+
     The place goes to the first who waits, as long as nothing is drawn. Raises: AppError `not_found`,
     `competition_state` once the competition is over.
     """
@@ -74,7 +76,7 @@ def withdraw(player: Player, key: UUID, entry: UUID) -> Entry:
     if own.status in LEFT:
         return own
     require_state(competition, OPEN_STATES)
-    leave(competition, own, database_now(), "withdrawn")
+    leave(competition, own, database_now(), "declined" if own.status == Entry.Status.INVITED else "withdrawn")
     save(competition)
     return own
 
@@ -104,7 +106,7 @@ def change_entry(
     if sit_outs is not None:
         own.sit_outs = _checked_sit_outs(competition, own, sit_outs)
     if confirmed:
-        own.confirmed_at = own.confirmed_at or database_now()
+        own.confirmed_at = database_now()
     own.save(update_fields=["draw_seed", "sit_outs", "confirmed_at"])
     touch(competition)
     return own
@@ -131,6 +133,19 @@ def leave(competition: Competition, entry: Entry, now: dt.datetime, why: str) ->
 def entry_state(row: Entry) -> dict[str, Any]:
     """What rulings change of an entry, as they keep it."""
     return {"status": row.status, "from_round": row.from_round, "to_round": row.to_round, "came_back": row.came_back}
+
+
+def has_declined(competition: Competition, entry: Entry) -> bool:
+    """Whether an entry that has left did so by declining its invitation."""
+    left = Event.objects.filter(competition=competition, kind=Event.Kind.ENTRY_LEFT, data__entry=str(entry.uuid))
+    last = left.order_by("number").last() if entry.status == Entry.Status.WITHDRAWN else None
+    return last is not None and last.data.get("why") == "declined"
+
+
+def invite_again(entry: Entry) -> None:
+    """Let who has declined accept after all: nobody is entered who has never wanted it (LE4)."""
+    entry.status, entry.left_at = Entry.Status.INVITED, None
+    entry.save(update_fields=["status", "left_at"])
 
 
 def add_back(competition: Competition, entry: Entry, now: dt.datetime) -> None:
@@ -164,13 +179,37 @@ def check_again(competition: Competition, now: dt.datetime) -> None:
     The competition is locked; the caller saves its version. Nobody is asked to confirm who has moved up just now.
     """
     checked: set[int] = set()
+    since = confirmed_since(competition)
     while entries := _unchecked(competition, checked):
         for entry in entries:
             checked.add(entry.pk)
             if _fails(competition, entry, now):
                 leave(competition, entry, now, "gate_closed")
-            elif _has_not_confirmed(competition, entry, now):
+            elif since is not None and _came_at(entry) <= since:
                 leave(competition, entry, now, "not_confirmed")
+        since = None
+
+
+def is_to_confirm(competition: Competition, entry: Entry, now: dt.datetime) -> bool:
+    """Whether an entry goes before the first draw unless it confirms now; one query where that is asked at all."""
+    since = confirmed_since(competition)
+    is_in = entry.status == Entry.Status.ACTIVE and competition.status == Competition.Status.PUBLISHED
+    return is_in and since is not None and _came_at(entry) <= since <= now
+
+
+def confirmed_since(competition: Competition) -> dt.datetime | None:
+    """From when on a confirmation counts: the last `confirm_hours` before the gates are checked; None: none is asked.
+
+    Who enters later need not confirm (LE3).
+    """
+    hours = competition.settings["registration"]["confirm_hours"]
+    first = Round.objects.filter(competition=competition, number=1).first() if hours else None
+    return None if first is None else first.draws_at - CHECKED_BEFORE - dt.timedelta(hours=hours)
+
+
+def _came_at(entry: Entry) -> dt.datetime:
+    """When an entry has said last that it plays."""
+    return max(entry.entered_at, entry.confirmed_at or entry.entered_at)
 
 
 def _unchecked(competition: Competition, checked: Collection[int]) -> list[Entry]:
@@ -184,11 +223,6 @@ def _fails(competition: Competition, entry: Entry, now: dt.datetime) -> bool:
         return True
     closed = gates_closed_to(competition, entry.player, now, invited=True)
     return any(each.gate != "bots_per_owner" for each in closed)
-
-
-def _has_not_confirmed(competition: Competition, entry: Entry, now: dt.datetime) -> bool:
-    hours = competition.settings["registration"]["confirm_hours"]
-    return bool(hours) and entry.confirmed_at is None and entry.entered_at <= now - dt.timedelta(hours=hours)
 
 
 def _take_place(competition: Competition, entry: Entry, now: dt.datetime) -> Entry:

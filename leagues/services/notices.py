@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterator
 from typing import Any
 
 from games.documents import timestamp
-from leagues.models import Competition, League
+from leagues.models import Competition, League, Staff
 from notifications.models import Notice
 from notifications.services.inbox import Draft, lock_position, write
 
@@ -32,6 +32,17 @@ def of_competition(
         said["deadline"] = timestamp(details["deadline"])
     for player in players:
         yield Draft(player=player, kind=kind, fact=f"{competition.pk}:{fact}", details=said)
+
+
+def to_staff(
+    competition: Competition, roles: Collection[str], reason: str, fact: str, but: int | None = None, **details: Any
+) -> Iterator[Draft]:
+    """The notice to its staff in these roles, but for one player (primary key), that a competition waits for them."""
+    staff = Staff.objects.filter(league=competition.league_id, role__in=roles, accepted_at__isnull=False)
+    players = staff.exclude(player=but).order_by("player").values_list("player", flat=True)
+    yield from of_competition(
+        competition, Kind.STAFF_NEEDED, f"{reason}:{fact}", list(players), reason=reason, **details
+    )
 
 
 def of_league(league: League, kind: Kind, fact: str, player: int) -> Draft:

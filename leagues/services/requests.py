@@ -12,7 +12,7 @@ from leagues.models import Entry, Request
 from leagues.services.competitions import require_state
 from leagues.services.entries import OPEN_STATES
 from leagues.services.locks import lock_competition
-from leagues.services.notices import Kind, of_competition, tell
+from leagues.services.notices import Kind, of_competition, tell, to_staff
 from leagues.services.staff import EVERYBODY, require_disinterested, require_role
 
 MOST_UNANSWERED = 10
@@ -22,7 +22,7 @@ ANSWERED = _("This request has been answered.")
 
 @transaction.atomic
 def ask(player: Player, key: UUID, kind: str, text: str) -> Request:
-    """Ask the staff of a competition something, as whose entry it is, also after it has left.
+    """Ask the staff of a competition something, as whose entry it is, also after it has left; they are told.
 
     Raises: AppError `not_found`, `permission_denied` without an entry, `competition_state`, `limit_reached`.
     """
@@ -34,7 +34,9 @@ def ask(player: Player, key: UUID, kind: str, text: str) -> Request:
     if Request.objects.filter(entry=entry, answered_at=None).count() >= MOST_UNANSWERED:
         raise AppError(ErrorCode.LIMIT_REACHED)
     asked = {"entry": entry, "player": player, "kind": kind, "text": text}
-    return Request.objects.create(competition=competition, created_at=database_now(), **asked)
+    row = Request.objects.create(competition=competition, created_at=database_now(), **asked)
+    tell(list(to_staff(competition, EVERYBODY, "request", str(row.pk), player.pk)), row.created_at)
+    return row
 
 
 @transaction.atomic

@@ -20,9 +20,11 @@ from leagues.services.draws import draw, field_of, is_scheduled, known_before, s
 from leagues.services.events import add_event, save
 from leagues.services.facts import DRAWN, corrected_facts
 from leagues.services.locks import lock_by_key
+from leagues.services.notices import tell, to_staff
 from leagues.services.plans import is_last_of_stage, plan_round, set_times, stands_until, status_of, times_in, times_of
 from leagues.services.records import tell_of_draw
 from leagues.services.schedules import NOT_OPEN, draw_schedule, mend
+from leagues.services.staff import ORGANIZERS
 from leagues.services.standings import rewrite
 
 RUN_BY_ITSELF = (Competition.Status.PUBLISHED, Competition.Status.RUNNING)
@@ -94,7 +96,7 @@ def _put_off(competition: Competition, round_: Round, now: dt.datetime) -> bool:
 def _called_off(competition: Competition, round_: Round, now: dt.datetime) -> bool:
     """Whether too few are left for a round after the first: it is not played, and its stage is over without it.
 
-    So an organizer who is away holds up nobody; what was played counts.
+    So an organizer who is away holds up nobody, and is told; what was played counts.
     """
     is_due = round_.status == Round.Status.PLANNED and round_.draws_at <= now
     if not is_due or round_.number == 1 or is_arena(competition.settings["stages"]):
@@ -104,6 +106,7 @@ def _called_off(competition: Competition, round_: Round, now: dt.datetime) -> bo
         return False
     number, stage, stages = round_.number, round_.stage, competition.settings["stages"]
     round_.delete()
+    tell(list(to_staff(competition, ORGANIZERS, "too_few_entries", str(number), round=number)), now)
     if not competition.rounds.exclude(status=Round.Status.CLOSED).exists():
         if stage < len(stages):
             before = competition.rounds.order_by("-number").first()

@@ -24,11 +24,27 @@ from leagues.rules.rulings import POINTS
 from leagues.rules.settings import is_arena
 from leagues.services.competitions import require_state, require_version
 from leagues.services.draws import draw, is_scheduled
-from leagues.services.entries import LEFT, OPEN_STATES, add_back, entry_state, leave
+from leagues.services.entries import (
+    LEFT,
+    OPEN_STATES,
+    add_back,
+    entry_state,
+    has_declined,
+    invite_again,
+    leave,
+)
 from leagues.services.events import add_event, save
 from leagues.services.locks import lock_competition, lock_table
 from leagues.services.records import record
-from leagues.services.staff import EVERYBODY, ORGANIZERS, Actor, is_interested, require_disinterested, require_role
+from leagues.services.staff import (
+    EVERYBODY,
+    ORGANIZERS,
+    Actor,
+    is_interested,
+    require_disinterested,
+    require_role,
+    sees_draws,
+)
 from leagues.services.standings import rewrite
 from leagues.services.tables import UNFINISHED, note_by_rule, note_so_far, play_out
 from leagues.services.undoing import is_for_referees, require_latest, take_back
@@ -105,12 +121,18 @@ def disqualify(player: Player, key: UUID, entry: UUID, from_: str, wanted: Wante
 
 
 def reinstate(player: Player, key: UUID, entry: UUID, wanted: Wanted) -> Ruled:
-    """Let an entry come back from the next draw on, once (LE5). Raises: `settled` a second time."""
+    """Let an entry come back from the next draw on, once (LE5); who has declined is invited again.
+
+    Raises: `settled` a second time.
+    """
 
     def act(competition: Competition, row: Entry, now: dt.datetime) -> dict[str, Any]:
         if row.status not in LEFT or row.came_back or row.player_id is None:
             raise AppError(ErrorCode.SETTLED)
-        add_back(competition, row, now)
+        if has_declined(competition, row):
+            invite_again(row)
+        else:
+            add_back(competition, row, now)
         return {}
 
     return on_entry(player, key, entry, Action.REINSTATE, wanted, act)
@@ -270,10 +292,15 @@ def on_entry(
 def on_table(
     player: Player, key: UUID, number: int, table: int, action: Action, wanted: Wanted, act: TableAct
 ) -> Ruled:
-    """A ruling on a table of a round that is or was open, which is locked; nobody decides where one sits."""
+    """A ruling on a table of a round that is or was open, which is locked; nobody decides where one sits.
+
+    To who may not know of a draw its tables are not there (LO5).
+    """
 
     def do(competition: Competition, actor: Actor, now: dt.datetime) -> dict[str, Any]:
         row = lock_table(competition, number, table)
+        if row.round.status == Round.Status.DRAWN and not sees_draws(competition, actor):
+            raise AppError(ErrorCode.NOT_FOUND)
         if row.status == Table.Status.WAITING:
             raise AppError(ErrorCode.ROUND_STATE, state=row.round.status)
         require_disinterested(actor, [seat.entry for seat in row.seats.select_related("entry")])

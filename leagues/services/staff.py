@@ -60,6 +60,11 @@ def is_interested(competition: Competition, actor: Actor) -> bool:
     return Entry.objects.filter(competition=competition, player=actor.player, status__in=active).exists()
 
 
+def sees_draws(competition: Competition, actor: Actor) -> bool:
+    """Whether a member of the staff may know of a draw before it is published (LR3, LO5)."""
+    return actor.role in ORGANIZERS and not is_interested(competition, actor)
+
+
 @transaction.atomic
 def appoint(owner: Player, league: UUID, player: Player, role: str, reason: str, *, dry_run: bool = False) -> Staff:
     """Appoint somebody, who has to accept, or give another role; with `owner` the league is handed on.

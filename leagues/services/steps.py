@@ -8,7 +8,7 @@ from django.db.models import Max
 
 from games.services.locks import database_now
 from leagues.models import Competition, Entry, Event, Round
-from leagues.services.entries import CHECKED_BEFORE, check_again
+from leagues.services.entries import CHECKED_BEFORE, check_again, confirmed_since
 from leagues.services.events import add_event, save
 from leagues.services.locks import lock_by_key
 from leagues.services.notices import Kind, of_competition, tell
@@ -49,10 +49,10 @@ def _times(competition: Competition) -> Iterator[tuple[Competition.Step, dt.date
     yield Step.OPEN_REGISTRATION, competition.registration_opens_at
     first = Round.objects.filter(competition=competition, number=1).first()
     if first is not None:
-        checked_at, hours = first.draws_at - CHECKED_BEFORE, competition.settings["registration"]["confirm_hours"]
-        if hours:
-            yield Step.ASK_TO_CONFIRM, checked_at - dt.timedelta(hours=hours)
-        yield Step.CHECK_GATES, checked_at
+        since = confirmed_since(competition)
+        if since is not None:
+            yield Step.ASK_TO_CONFIRM, since
+        yield Step.CHECK_GATES, first.draws_at - CHECKED_BEFORE
     yield Step.CLOSE_REGISTRATION, competition.registration_closes_at
     rounds = Round.objects.filter(competition=competition)
     if not rounds.exclude(status=Round.Status.CLOSED).exists():
@@ -79,9 +79,9 @@ def _take(competition: Competition, step: Competition.Step, now: dt.datetime) ->
 
 
 def _ask_to_confirm(competition: Competition, now: dt.datetime) -> None:
-    """Tell everybody who has not confirmed that it goes otherwise (LE3)."""
+    """Tell everybody to confirm from now on, or it goes; what was confirmed earlier does not count (LE3)."""
     first = Round.objects.get(competition=competition, number=1)
-    entries = Entry.objects.filter(competition=competition, status=Entry.Status.ACTIVE, confirmed_at=None)
+    entries = Entry.objects.filter(competition=competition, status=Entry.Status.ACTIVE)
     players = [player for player in entries.values_list("player", flat=True) if player is not None]
     ends_at = first.draws_at - CHECKED_BEFORE
     tell(list(of_competition(competition, Kind.CONFIRM_ASKED, "confirm", sorted(players), deadline=ends_at)), now)

@@ -11,7 +11,7 @@ from typing import TypeAlias
 from django.db.models import Q
 
 from duckcover.errors import AppError, ErrorCode
-from leagues.models import Announcement, Competition, Round, Ruling, Table
+from leagues.models import Announcement, Competition, Entry, Event, Round, Ruling, Table
 from leagues.rules.timing import Window
 from leagues.services.clocks import Row, stop
 from leagues.services.entries import LEFT
@@ -75,9 +75,18 @@ def _nothing(_competition: Competition, _actor: Actor, _ruling: Ruling, _now: dt
     return False
 
 
+def _is_place_taken(competition: Competition, ruling: Ruling) -> bool:
+    """Whether the place that a ruling has freed is another's by now, and there is no other (LE1)."""
+    active = Entry.objects.filter(competition=competition, status=Entry.Status.ACTIVE)
+    come = Event.objects.filter(competition=competition, kind=Event.Kind.ENTRY_ADDED, at__gte=ruling.at)
+    return active.count() >= competition.capacity and come.filter(data__status=Entry.Status.ACTIVE).exists()
+
+
 def _entry(competition: Competition, _actor: Actor, ruling: Ruling, now: dt.datetime) -> bool:
     row = ruling.entry
     if row is None:
+        raise AppError(ErrorCode.SETTLED)
+    if ruling.before["status"] == Entry.Status.ACTIVE != row.status and _is_place_taken(competition, ruling):
         raise AppError(ErrorCode.SETTLED)
     for name, value in ruling.before.items():
         setattr(row, name, value)

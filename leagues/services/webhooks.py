@@ -3,6 +3,7 @@
 from uuid import UUID
 
 from django.db import transaction
+from django.db.models import QuerySet
 
 from accounts.models import Player
 from leagues.models import League
@@ -21,6 +22,11 @@ def make(player: Player, league: UUID, url: str) -> tuple[Webhook, str]:
     row = lock_league(league)
     require_role(row, player, ORGANIZERS)
     return webhooks.make(player, url, row.uuid)
+
+
+def listed(league: League) -> QuerySet[Webhook]:
+    """The webhooks of a league, the newest first."""
+    return webhooks.of_league(league.uuid)
 
 
 def find(player: Player, league: League, key: UUID) -> Webhook:

@@ -6,12 +6,11 @@ together, so everything is told once. Nothing is read that is younger than the o
 """
 
 import datetime as dt
-import time
-from collections.abc import Sequence
 
 from django.db import transaction
 
 from games.services.locks import database_now, horizon
+from games.services.reading import batch_of, in_batches
 from leagues.models import Event, Told
 from leagues.services.notices import tell
 from leagues.telling.facts import public_facts
@@ -20,8 +19,6 @@ from notifications.services.webhooks import post_facts
 
 BATCH = 500
 """Events that are read in one transaction, and one more for each that has the same time."""
-SWEEP_BUDGET = 20.0
-"""Seconds after which one sweep leaves the rest to the next."""
 BEGINNING = dt.datetime(1970, 1, 1, tzinfo=dt.UTC)
 
 
@@ -30,12 +27,7 @@ def sweep(now: dt.datetime | None = None) -> int:
 
     Any number of sweeps may run at once: one of them reads, the others end. `now` is the database's clock by default.
     """
-    stop_at, told = time.monotonic() + SWEEP_BUDGET, 0
-    more = True
-    while more and time.monotonic() < stop_at:
-        count, more = _step(now)
-        told += count
-    return told
+    return in_batches(lambda: _step(now))
 
 
 @transaction.atomic
@@ -45,7 +37,8 @@ def _step(clock: dt.datetime | None) -> tuple[int, bool]:
     if row is None:
         return 0, False
     now = clock or database_now()
-    events, until, more = _next_events(row.until, horizon(now))
+    found = Event.objects.select_related("competition__league", "competition__season")
+    events, until, more = batch_of(found.order_by("at", "competition", "number"), row.until, horizon(now), BATCH)
     told = post_facts(public_facts(events), now)
     told += tell(list(notices(events, row.until, max(row.until, until))), now)
     row.until = max(row.until, until)
@@ -61,16 +54,3 @@ def _locked() -> Told | None:
         Told.objects.get_or_create(pk=1, defaults={"until": BEGINNING})
         found = rows.first()
     return found
-
-
-def _next_events(after: dt.datetime, until: dt.datetime) -> tuple[Sequence[Event], dt.datetime, bool]:
-    """The events later than `after`, until when they are whole, and whether there are more by `until`."""
-    events = Event.objects.filter(at__gt=after, at__lte=until).order_by("at", "competition", "number")
-    last = list(events.values_list("at", flat=True)[BATCH - 1 : BATCH])
-    if last:
-        events = events.filter(at__lte=last[0])
-    return (
-        list(events.select_related("competition__league", "competition__season")),
-        (last[0] if last else until),
-        bool(last),
-    )

@@ -134,18 +134,23 @@ class WebhookPage(Output):
     results = WebhookOutput(many=True)
 
 
-class WebhookDeliveryOutput(Output):
-    """What became of one notice at a webhook."""
+class DeliveryOutput(Output):
+    """What became of something at a webhook."""
 
     id = serializers.UUIDField(source="uuid", help_text="The `webhook-id` of every attempt.")
-    notice = serializers.IntegerField(source="notice_id")
-    kind = serializers.ChoiceField(source="notice.kind", choices=Notice.Kind.choices)
     state = serializers.ChoiceField(choices=Delivery.State.choices)
     attempts = serializers.IntegerField()
     answer = serializers.CharField(help_text="What was answered last.")
     created_at = serializers.DateTimeField()
     due_at = serializers.DateTimeField(allow_null=True, help_text="When it is tried again.")
     ended_at = serializers.DateTimeField(allow_null=True)
+
+
+class WebhookDeliveryOutput(DeliveryOutput):
+    """What became of one notice at a webhook."""
+
+    notice = serializers.IntegerField(source="notice_id")
+    kind = serializers.ChoiceField(source="notice.kind", choices=Notice.Kind.choices)
 
     class Meta:
         ref_name = "WebhookDelivery"

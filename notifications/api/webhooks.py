@@ -57,7 +57,7 @@ class WebhooksView(ApiView):
     def post(self, request: Request) -> Response:
         """Have notices posted to a public https address. The secret is in this answer and nowhere else. Up to 5."""
         made = webhooks.make(player_of(request), **validated(CreateWebhookSerializer, request.data))
-        return _with_secret(*made, status=201)
+        return with_secret(*made, status=201)
 
 
 class WebhookView(ApiView):
@@ -109,7 +109,7 @@ class RotateView(ApiView):
         """Make a new secret, shown only in this answer. For 24 hours the old one signs as well."""
         validated(NothingToSaySerializer, request.data)
         row = webhooks.find(player_of(request), id)
-        return _with_secret(row, webhooks.rotate(row), status=200)
+        return with_secret(row, webhooks.rotate(row), status=200)
 
 
 class DeliveriesView(ApiView):
@@ -147,6 +147,7 @@ class RedeliverView(ApiView):
         return Response(status=204)
 
 
-def _with_secret(row: Webhook, secret: str, *, status: int) -> Response:
+def with_secret(row: Webhook, secret: str, *, status: int) -> Response:
+    """The answer that shows a webhook with its secret."""
     document: dict[str, Any] = {**WebhookOutput(row).data, "secret": secret}
     return Response(document, status=status)

@@ -10,7 +10,6 @@ whoever writes an event reads the clock after its transaction has begun, and aft
 
 import datetime as dt
 import logging
-import time
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
@@ -23,6 +22,7 @@ from games.models import Event, Invitation, Seat, StandingOrders, Ticket, Turn
 from games.services.locks import database_now, horizon
 from games.services.matchmaking import OF_TICKETS
 from games.services.outages import OF_OUTAGES
+from games.services.reading import batch_of, in_batches
 from notifications.models import Notice, Position, Reminder
 from notifications.services.inbox import Draft, is_inbox_only, lock_position, write
 from notifications.services.messages import said
@@ -35,9 +35,6 @@ BATCH = 500
 
 MOST_OFFERS = 20
 """Seats on offer that are read in one transaction: who looks for each of them takes some queries to find."""
-
-SWEEP_BUDGET = 20.0
-"""Seconds after which one sweep leaves the rest to the next."""
 
 ASKED_FOR = dt.timedelta(seconds=60)
 """How long a seat must have been asked before its player is told (DN2)."""
@@ -115,12 +112,7 @@ def sweep(now: dt.datetime | None = None) -> int:
 
     Any number of sweeps may run at once: one of them reads, the others end. `now` is the database's clock by default.
     """
-    stop_at, written = time.monotonic() + SWEEP_BUDGET, 0
-    more = True
-    while more and time.monotonic() < stop_at:
-        count, more = _step(now)
-        written += count
-    return written
+    return in_batches(lambda: _step(now))
 
 
 @transaction.atomic
@@ -320,15 +312,9 @@ def _remind_at(turn: Turn, seat: int) -> dt.datetime | None:
 
 
 def _next_events(kinds: Sequence[int], after: dt.datetime, until: dt.datetime) -> tuple[list[Event], dt.datetime, bool]:
-    """The events of these kinds later than `after`, until when they are whole, and whether there are more by `until`.
-
-    Events of one time come together: a batch of games is resolved at one.
-    """
-    events = Event.objects.filter(kind__in=kinds, at__gt=after, at__lte=until).order_by("at")
-    last = list(events.values_list("at", flat=True)[BATCH - 1 : BATCH])
-    if last:
-        events = events.filter(at__lte=last[0])
-    return list(events.select_related("game")), (last[0] if last else until), bool(last)
+    """The next events of these kinds, as `batch_of` answers them."""
+    events = Event.objects.filter(kind__in=kinds).order_by("at").select_related("game")
+    return batch_of(events, after, until, BATCH)
 
 
 def _seats(games: Iterable[int]) -> dict[int, list[Seat]]:

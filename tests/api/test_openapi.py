@@ -174,6 +174,7 @@ def test_posts__that_make_something_or_seat_somebody__take_an_idempotency_key(op
         "/api/v1/me/webhooks/{id}/rotate",
         "/api/v1/competitions/{id}/requests/{question}/answer",
         "/api/v1/leagues/{id}/announcements",
+        "/api/v1/leagues/{id}/webhooks/{webhook}/rotate",
         "/api/v1/leagues/{id}/announcements/{announcement}/hide",
     }
 

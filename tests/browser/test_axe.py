@@ -23,7 +23,7 @@ from tests.accounts.conftest import PASSWORD
 from tests.browser.conftest import DESK, PHONE
 from tests.browser.test_web import sign_in
 from tests.games.factories import awaits, make_game, make_lobby, play_to_the_end, play_until, player_of, submit
-from tests.web.league_world import league_pages
+from tests.web.league_world import league_pages, staff_pages
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.needs("chromium"), pytest.mark.timeout(1800)]
 
@@ -143,6 +143,13 @@ def test_pages__of_a_guest__break_no_rule_of_axe(pages, page, violations, repeti
 
 def test_pages__of_leagues__break_no_rule_of_axe(dana, page, violations, repetitions):
     addresses = league_pages(dana)
+    sign_in(page)
+    found = [each for path, view in looks(addresses, repetitions(0, 1)) for each in violations(path, *view)]
+    assert found == []
+
+
+def test_pages__of_leagues_for_their_staff__break_no_rule_of_axe(dana, page, violations, repetitions):
+    addresses = staff_pages(dana)
     sign_in(page)
     found = [each for path, view in looks(addresses, repetitions(0, 1)) for each in violations(path, *view)]
     assert found == []

@@ -299,12 +299,12 @@ def test_da3__former_account_is_deleted__the_tenure_stays_without_a_name(offered
     assert seat_of(offered).player == zoe
 
 
-def test_da3__seat_that_changed_hands__is_not_rated(offered, zoe):
+def test_lk4__seat_that_changed_hands__is_rated(offered, zoe):
     take(offered, zoe)
     shown = selectors.read_game(Identity(None), offered.uuid).state()
-    assert [seat["rated"] for seat in shown["seats"]] == [True, False, True]
+    assert [seat["rated"] for seat in shown["seats"]] == [True, True, True]
     play_to_the_end(offered)
-    assert [seat.index for seat in selectors.rated_seats()] == [0, 2]
+    assert [seat.index for seat in selectors.rated_seats()] == [0, 1, 2]
 
 
 def test_da3__seat_of_the_host_is_taken__another_is_host(game, zoe):

@@ -126,10 +126,41 @@ def test_le3__not_confirmed__goes():
     for name in ("dana", "erin"):
         enter(name, competition)
     own = competition.entries.get(player__username="dana")
+    competition.rounds.update(draws_at=database_now() + 25 * HOUR)
+    competition.entries.update(entered_at=database_now() - 24 * HOUR)
     entries.change_entry(own.player, competition.uuid, own.uuid, confirmed=True)
-    competition.entries.update(entered_at=database_now() - 25 * HOUR)
     entries.check_again(reload(competition), database_now())
     assert statuses(competition) == {"dana": "active", "erin": "withdrawn"}
+
+
+@pytest.mark.parametrize(("hours", "status"), [(-1, "withdrawn"), (1, "active")])
+def test_le3__confirmed__counts_only_within_the_last_hours(hours, status):
+    competition = make_published(registration={"confirm_hours": 24})
+    enter("dana", competition)
+    checked_at = competition.rounds.get().draws_at - 24 * HOUR
+    confirmed_at = checked_at + (hours - 24) * HOUR
+    competition.entries.update(entered_at=database_now() - 99 * HOUR, confirmed_at=confirmed_at)
+    entries.check_again(reload(competition), checked_at + 2 * HOUR)
+    assert statuses(competition) == {"dana": status}
+
+
+def test_le3__confirmed_again__is_the_later_time(competition):
+    enter("dana", competition)
+    own = competition.entries.get()
+    Entry.objects.update(confirmed_at=database_now() - 99 * HOUR)
+    entries.change_entry(own.player, competition.uuid, own.uuid, confirmed=True)
+    assert competition.entries.get().confirmed_at > database_now() - HOUR
+
+
+def test_le3__moved_up_in_the_check__is_not_asked_to_confirm():
+    two = {"min": 2, "preferred": 2, "max": 2}
+    competition = make_published(registration={"capacity": 2, "confirm_hours": 24}, table_size=two)
+    for name in ("dana", "erin", "finn"):
+        enter(name, competition)
+    checked_at = competition.rounds.get().draws_at - 24 * HOUR
+    competition.entries.update(entered_at=database_now() - 99 * HOUR)
+    entries.check_again(reload(competition), checked_at)
+    assert statuses(competition) == {"dana": "withdrawn", "erin": "withdrawn", "finn": "active"}
 
 
 def test_le4__second_entry__is_refused(competition):

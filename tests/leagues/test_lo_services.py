@@ -5,15 +5,16 @@ import pytest
 from duckcover.errors import AppError, ErrorCode
 from games.services.locks import database_now
 from leagues.models import Competition, Ruling, Staff, Table
-from leagues.services import rulings
+from leagues.services import clock_rulings, rulings
 from leagues.services.rulings import Wanted
 from leagues.services.verification import check_standings, verify_draw
 from tests.games.factories import make_game, make_player
-from tests.leagues.competing import bring, end_table, fill, make_published, open_round, play, reload, step
+from tests.leagues.competing import DAY, bring, end_table, fill, make_published, open_round, play, reload, step
 
 pytestmark = pytest.mark.django_db
 WHY = Wanted("He was rude.")
 TRIED = Wanted("He was rude.", dry_run=True)
+TWOS = {"min": 2, "preferred": 2, "max": 2}
 
 
 def refusal(call):
@@ -215,3 +216,63 @@ def test_table_ended_by_a_ruling__its_round_closes(olga, competition):
     assert step(second) is None
     rulings.void(olga, competition.uuid, 2, other.number, WHY)
     assert step(second) == "closed"
+
+
+# --- places and secrets -------------------------------------------------------------------------------------
+
+
+def test_lo4__withdrawal_whose_place_is_anothers__is_settled(olga):
+    made = make_published(olga, registration={"capacity": 2}, table_size=TWOS)
+    one, other, waiting = fill(made, 3)
+    made.entries.filter(pk=waiting.pk).update(status="waiting")
+    ruled = rulings.withdraw(olga, made.uuid, one.uuid, WHY)
+    assert refusal(lambda: rulings.undo(olga, made.uuid, ruled.ruling.number, WHY)) == ErrorCode.SETTLED
+    assert made.entries.filter(status="active").count() == 2
+    rulings.withdraw(olga, made.uuid, other.uuid, WHY)
+    rulings.undo(olga, made.uuid, ruled.ruling.number, WHY)
+    assert sorted(made.entries.values_list("status", flat=True)) == ["active", "active", "withdrawn"]
+
+
+def test_lo4__withdrawal_whose_place_nobody_has__is_taken_back_beyond_the_capacity(olga):
+    made = make_published(olga, registration={"capacity": 2}, table_size=TWOS)
+    one, *_ = fill(made, 3)
+    ruled = rulings.withdraw(olga, made.uuid, one.uuid, WHY)
+    rulings.undo(olga, made.uuid, ruled.ruling.number, WHY)
+    assert made.entries.filter(status="active").count() == 3
+
+
+@pytest.mark.parametrize("role", ["referee", "organizer"])
+def test_lo5__table_of_a_draw_that_is_secret__is_not_there(olga, competition, role):
+    """Neither a referee nor an organizer who plays learns of a draw by what is refused."""
+    now = database_now()
+    rita = competition.entries.first().player if role == "organizer" else make_player("rita")
+    Staff.objects.create(league=competition.league, player=rita, role=role, appointed_at=now, accepted_at=now)
+    round_ = competition.rounds.get(number=2)
+
+    def refusals(player):
+        until = now + DAY
+        return [
+            refusal(lambda: rulings.void(player, competition.uuid, 2, 1, WHY)),
+            refusal(lambda: clock_rulings.extend(player, competition.uuid, 2, until, WHY, 1)),
+        ]
+
+    planned = refusals(rita)
+    bring(round_, "draws_at")
+    assert step(round_) == "drawn"
+    assert refusals(rita) == planned == [ErrorCode.NOT_FOUND] * 2
+    assert refusals(olga) == [ErrorCode.ROUND_STATE] * 2
+    bring(round_, "publishes_at")
+    assert step(round_) == "published"
+    assert ErrorCode.NOT_FOUND not in refusals(rita)
+
+
+def test_lo5__round_of_a_draw_that_is_secret__is_planned_to_an_organizer_who_plays(olga, competition):
+    player, now = competition.entries.first().player, database_now()
+    Staff.objects.create(league=competition.league, player=player, role="organizer", appointed_at=now, accepted_at=now)
+    round_ = competition.rounds.get(number=2)
+    bring(round_, "draws_at")
+    assert step(round_) == "drawn"
+    with pytest.raises(AppError) as refused:
+        clock_rulings.pause(player, competition.uuid, now + DAY, WHY, 2)
+    assert (refused.value.code, refused.value.extra) == (ErrorCode.ROUND_STATE, {"state": "planned"})
+    assert clock_rulings.pause(olga, competition.uuid, now + DAY, WHY, 2).ruling.number

@@ -84,6 +84,15 @@ def test_lr6__round_paused__all_that_is_to_come_is_later(olga, competition):
     assert round_.due_at == round_.closes_at
 
 
+def test_lr6__pause_of_a_long_round__moves_its_close_beyond_90_days(olga, competition):
+    clock_rulings.extend(olga, competition.uuid, 1, competition.rounds.get(number=1).opens_at + 90 * DAY, WHY)
+    before = closes(competition)
+    clock_rulings.pause(olga, competition.uuid, database_now() + 3 * DAY, WHY, 1)
+    assert moved(before, closes(competition)) == [3, 3, 3]
+    clock_rulings.resume(olga, competition.uuid, WHY, 1)
+    assert moved(before, closes(competition)) == [0, 0, 0]
+
+
 def test_lr6__pauses_that_overlap__count_once(olga, competition):
     before, turns, now = closes(competition), deadlines(competition), database_now()
     clock_rulings.pause(olga, competition.uuid, now + 3 * DAY, WHY, 1, 2)

@@ -66,7 +66,12 @@ def test_lr2__rolling__opens_after_the_gap_and_at_the_latest_at_the_close():
 @pytest.mark.parametrize("length", [dt.timedelta(minutes=59), 90 * DAY + HOUR, -DAY])
 def test_lr2__round_of_another_length__is_refused(length):
     with pytest.raises(BadTiming, match="closes_at"):
-        Window(START, START + length)
+        Fixed((Window(START, START + length),))
+
+
+def test_lr2__close_of_more_than_90_days__is_no_extension():
+    with pytest.raises(BadTiming, match="closes_at"):
+        TIMES.extended(TIMES.window.opens_at + 90 * DAY + HOUR)
 
 
 @pytest.mark.parametrize(

@@ -4,19 +4,20 @@ import datetime as dt
 
 import pytest
 
-from games.models import Seat
-from games.services import resignations
+from games.models import Game, Seat, Turn
+from games.services import resignations, resolution
 from games.services.locks import database_now
 from leagues.models import Competition, Round, Table
-from leagues.services import admissions, entries, requests, rulings, staff, steps, substitutes, sweep
+from leagues.services import admissions, entries, requests, rounds, rulings, staff, steps, substitutes, sweep, tables
 from leagues.services.rulings import Wanted
 from leagues.telling import reader
 from notifications.documents import notice_document
 from notifications.models import Delivery, Notice
 from notifications.services import mail
 from tests.games.clients import Api
-from tests.games.factories import make_player, make_players
-from tests.leagues.competing import DAY, bring, end_table, fill, make_published, step
+from tests.games.factories import expire, make_player, make_players, submit
+from tests.leagues import divisions
+from tests.leagues.competing import DAY, bring, end_table, fill, finish, make_published, play, step
 
 pytestmark = pytest.mark.django_db
 FOUR = {"min": 4, "preferred": 4, "max": 4}
@@ -114,15 +115,16 @@ def test_le1__moved_up__is_told_to_the_first_who_waits():
 def test_le3__not_confirmed__is_asked_and_then_told_that_it_is_out(competition):
     settings = {**competition.settings, "registration": {**competition.settings["registration"], "confirm_hours": 24}}
     Competition.objects.update(settings=settings, steps_done=["open_registration"])
-    competition.entries.filter(player__username="player1").update(confirmed_at=database_now())
+    competition.entries.filter(player__username="player1").update(confirmed_at=database_now() - DAY)
     round_ = competition.rounds.get()
     Round.objects.update(draws_at=database_now() + 2 * DAY - dt.timedelta(hours=1))
     assert steps.take_step(competition.pk) == "ask_to_confirm"
-    assert told("confirm_asked") == [f"player{number}" for number in range(2, 10)]
+    assert told("confirm_asked") == [f"player{number}" for number in range(1, 10)]
     round_.refresh_from_db()
     deadline = Notice.objects.filter(kind="confirm_asked").first().details["deadline"]
     assert dt.datetime.fromisoformat(deadline) == round_.draws_at - DAY
-    competition.entries.update(entered_at=database_now() - 2 * DAY)
+    competition.entries.update(entered_at=database_now() - 3 * DAY)
+    competition.entries.filter(player__username="player1").update(confirmed_at=database_now() - DAY / 4)
     Round.objects.update(draws_at=database_now() + DAY / 2)
     assert steps.take_step(competition.pk) == "check_gates"
     assert set(reasons()) == {(f"player{number}", "not_confirmed") for number in range(2, 10)}
@@ -159,6 +161,91 @@ def test_lo7__answered__is_told_to_who_has_asked(competition):
     requests.answer(make_player("olga"), competition.uuid, row.uuid, "You were not.", "See the log.")
     (notice,) = Notice.objects.filter(kind="request_answered")
     assert (notice.player, "log" in str(notice.details)) == (own.player, False)
+
+
+def test_lo7__asked__is_told_to_the_staff_but_for_who_asks(competition):
+    olga, rita = make_player("olga"), make_player("rita")
+    staff.appoint(olga, competition.league.uuid, rita, "referee", "She is fair.")
+    own = competition.entries.first()
+    requests.ask(own.player, competition.uuid, "appeal", "I was there.")
+    assert reasons("staff_needed") == [("olga", "request")]
+    staff.accept(rita, competition.league.uuid)
+    own.player, rita = rita, own.player
+    own.save()
+    requests.ask(own.player, competition.uuid, "other", "When is the next round?")
+    assert reasons("staff_needed") == [("olga", "request"), ("olga", "request")]
+    document = notice_document(Notice.objects.filter(kind="staff_needed").first())
+    assert document["text"] == "A player has asked the staff of Autumn cup something."
+    assert "there" not in str(document)
+
+
+def test_lz3__too_few_entries__is_told_to_the_organizers_once_a_round(competition):
+    olga, rita = make_player("olga"), make_player("rita")
+    staff.appoint(olga, competition.league.uuid, rita, "referee", "She is fair.")
+    staff.accept(rita, competition.league.uuid)
+    competition.entries.filter(pk__gt=competition.entries.order_by("pk")[2].pk).update(status="withdrawn")
+    round_ = competition.rounds.get()
+    bring(round_, "draws_at")
+    for _ in range(2):
+        Round.objects.update(due_at=database_now())
+        sweep.sweep()
+    assert (Round.objects.get().status, reasons("staff_needed")) == ("planned", [("olga", "too_few_entries")])
+    document = notice_document(Notice.objects.get(kind="staff_needed"))
+    assert document["text"] == "Round 1 of Autumn cup is not drawn: there are too few entries."
+    competition.entries.update(status="active")
+    Round.objects.update(due_at=database_now())
+    sweep.sweep()
+    assert Round.objects.get(number=1).status != "planned"
+
+
+def test_lz3__later_round_that_is_called_off__is_told_to_the_organizers():
+    competition = make_published(make_player("olga"), stages=[{"format": "swiss", "rounds": 2}], table_size=FOUR)
+    fill(competition, 4)
+    play(competition)
+    competition.entries.filter(player__username="player1").update(status="withdrawn")
+    round_ = competition.rounds.get(number=2)
+    bring(round_, "draws_at")
+    assert rounds.take_step(round_.pk) == "called_off"
+    assert reasons("staff_needed") == [("olga", "too_few_entries")]
+
+
+def test_le3__gate_that_is_closed_now__is_told_to_who_is_out():
+    competition = make_published(registration={"gates": {"games_finished": 1}})
+    one, *_ = fill(competition, 4)
+    Competition.objects.update(steps_done=["open_registration"])
+    Round.objects.update(draws_at=database_now() + DAY / 2)
+    assert steps.take_step(competition.pk) == "check_gates"
+    assert set(reasons()) == {(f"player{number}", "gate_closed") for number in range(1, 5)}
+    text = notice_document(Notice.objects.filter(player=one.player).get())["text"]
+    assert text == "You play no more in Autumn cup: you do not meet its conditions now."
+
+
+def test_le7__no_show__is_told_that_it_is_out_and_may_appeal(competition):
+    round_ = competition.rounds.get()
+    bring(round_, "opens_at")
+    while step(round_):
+        pass
+    sweep.sweep()
+    table = round_.tables.first()
+    idle = table.seats.get(index=0).entry
+    turn = Turn.objects.get(game=table.game, resolved_at=None)
+    for seat in set(turn.waiting_for) - {0}:
+        submit(table.game, seat)
+    Game.objects.filter(pk=table.game.pk).update(excused=0)
+    expire(table.game)
+    resolution.resolve_game(table.game.pk)
+    finish(table.game, [3, 1, 2, 9])
+    tables.count_result(table.pk)
+    assert reasons() == [(idle.player.username, "no_show")]
+    text = notice_document(Notice.objects.get(kind="entry_changed"))["text"]
+    assert text == "You play no more in Autumn cup: you made no move in a round. You may appeal."
+
+
+def test_lm3__moved__is_asked_to_confirm_when_the_next_season_is_published():
+    divisions.following(make_player("olga"))
+    assert told("confirm_asked") == ["a2", "d1"]
+    row = Notice.objects.filter(kind="confirm_asked", player__username="a2").get()
+    assert notice_document(row)["text"] == "Please confirm that you play in Division 1."
 
 
 def test_lo1__appointed_and_invited__are_told_and_a_dry_run_tells_nobody(competition):

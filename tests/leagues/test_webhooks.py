@@ -87,9 +87,32 @@ def test_lo1__webhooks__are_for_owner_and_organizers(competition, olga, address,
         assert refused(api.get(address)) == refused(api.post(address, URL)) == (403, "not_staff")
         assert refused(api.get(f"{address}/{hook.uuid}/deliveries")) == (403, "not_staff")
         assert refused(api.delete(f"{address}/{hook.uuid}")) == (403, "not_staff")
+        assert refused(api.patch(f"{address}/{hook.uuid}", {"enabled": False})) == (403, "not_staff")
+        assert refused(api.post(f"{address}/{hook.uuid}/rotate")) == (403, "not_staff")
     staff.appoint(make_player("olga"), competition.league.uuid, rhea, "organizer", "She has time.")
     assert len(Api(rhea).get(address).json()["results"]) == 1
     assert [olga.delete(f"{address}/{hook.uuid}").status_code for _ in range(2)] == [204, 404]
+
+
+def test_webhook__changed_and_switched__begins_anew_at_another_address(olga, address, hook):
+    Webhook.objects.update(failing_since=database_now())
+    one, other = f"{address}/{hook.uuid}", "https://league.example.org/facts"
+    assert fields_of(olga.patch(one, {"url": "http://10.0.0.1/"})) == [("url", "not_https")]
+    changed = olga.patch(one, {"url": other}).json()
+    assert (changed["url"], changed["failing_since"], "secret" in changed) == (other, None, False)
+    assert olga.patch(one, {"enabled": False}).json()["disabled_at"] is not None
+    reader.sweep()
+    assert posted() == []
+    assert olga.patch(one, {"enabled": True}).json()["disabled_at"] is None
+
+
+def test_secret__rotated__is_another_one_once_a_key(olga, address, hook):
+    rotate = f"{address}/{hook.uuid}/rotate"
+    first, again = (olga.post(rotate, **KEY) for _ in range(2))
+    assert (first.status_code, first.content) == (200, again.content)
+    before = bytes(hook.secret)
+    hook.refresh_from_db()
+    assert (first.json()["secret"][:6], bytes(hook.old_secret)) == ("whsec_", before)
 
 
 def test_webhook__of_another_league__is_not_found(olga, hook):

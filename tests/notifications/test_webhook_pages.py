@@ -1,5 +1,6 @@
-"""The page of webhooks: made, switched, rotated, tried and deleted by forms."""
+"""The pages of webhooks: made, changed, switched, rotated, tried and deleted by forms."""
 
+import datetime as dt
 import re
 
 import pytest
@@ -8,6 +9,7 @@ from django.test import Client
 from games.services.locks import database_now
 from notifications.models import Delivery, Notice, Webhook
 from notifications.services import webhooks
+from notifications.webhook_pages import PAGE
 from tests.games.factories import make_player
 from tests.web.browsing import browser_of, text_of, told
 
@@ -102,9 +104,43 @@ def test_webhook__deleted__is_gone(browser, hook):
     assert not Webhook.objects.exists()
 
 
+def test_webhook__at_another_address__posts_there_under_its_secret(browser, hook):
+    Webhook.objects.update(failing_since=database_now())
+    page = browser.get(f"/me/webhooks/{hook.uuid}")
+    assert f'value="{ADDRESS}"' in page.content.decode()
+    other = "https://bot.example.org/new"
+    answer = browser.post(f"/me/webhooks/{hook.uuid}", {"url": other}, follow=True)
+    assert told(answer)[-1] == "The address is changed. The secret stays."
+    found = Webhook.objects.get()
+    assert (found.url, bytes(found.secret), found.failing_since) == (other, bytes(hook.secret), None)
+
+
+def test_webhook__to_an_unfit_other_address__is_refused_at_its_field(browser, hook):
+    answer = browser.post(f"/me/webhooks/{hook.uuid}", {"url": "https://127.0.0.1/"})
+    assert (answer.status_code, "A webhook goes to a public address." in text_of(answer)) == (400, True)
+    assert Webhook.objects.get().url == ADDRESS
+
+
+def test_log__of_more_than_a_page__goes_on(browser, dana, hook):
+    now = database_now()
+    notice = Notice.objects.create(player=dana, kind="operator", at=now, fact="f")
+    row = {"player": dana, "notice": notice, "channel": "webhook", "webhook": hook, "due_at": now}
+    ages = [now - dt.timedelta(minutes=minutes) for minutes in range(PAGE + 1)]
+    Delivery.objects.bulk_create([Delivery(**row, created_at=at, answer=f"answer {at:%H:%M}") for at in ages])
+    first, second = (text_of(browser.get(f"/me/webhooks/{hook.uuid}?page={number}")) for number in (1, 2))
+    assert ("Next page" in first, "Next page" in second) == (True, False)
+    assert (first.count("answer "), second.count("answer ")) == (PAGE, 1)
+    assert f"answer {ages[-1]:%H:%M}" in second
+
+
+def test_deed__that_there_is_none__is_not_found(browser, hook):
+    assert browser.post(f"/me/webhooks/{hook.uuid}/fly").status_code == 404
+
+
 @pytest.mark.parametrize("deed", ["switch", "rotate", "delete", "again"])
 def test_webhook__of_another__is_not_there(browser, deed):
     other = webhooks.make(make_player("erin"), ADDRESS)[0]
+    assert browser.get(f"/me/webhooks/{other.uuid}").status_code == 404
     assert browser.post(f"/me/webhooks/{other.uuid}/{deed}").status_code == 404
     assert Webhook.objects.filter(pk=other.pk, disabled_at=None, old_until=None).exists()
     assert browser.get(f"/me/webhooks/{other.uuid}/{deed}").status_code == 405

@@ -45,6 +45,7 @@ NO_SECRETS = {
     "ruling",
     "season",
     "webhook",
+    "deed",
 } | ADMIN
 """The parameters of paths; the access log shows them."""
 

@@ -5,11 +5,12 @@ from django.db import transaction
 from accounts.models import Player
 from games.services.locks import database_now
 from leagues.models import Entry
-from leagues.services import competitions, requests, rulings, substitutes
+from leagues.services import competitions, requests, rulings, substitutes, webhooks
 from leagues.services.announcements import announce
 from leagues.services.rulings import Wanted
+from leagues.telling import reader
 from tests.games.factories import make_player
-from tests.leagues.competing import document, fill, make_published, open_round, play, reload, standings_of
+from tests.leagues.competing import DAY, document, fill, make_published, open_round, play, reload, standings_of
 
 NAMES = (
     "ada",
@@ -41,7 +42,7 @@ def league_pages(player):
     }
     drafts = [competitions.create_competition(olga, running.league.uuid, each) for each in other.values()]
     gated, knockout = (competitions.publish(olga, each.uuid, "It is time.").competition for each in drafts)
-    given = {"status": "active", "entered_at": database_now()}
+    given = {"status": "active", "entered_at": database_now() - DAY}
     Entry.objects.create(competition=knockout, player=player, **given)
     parts = (
         "",
@@ -56,6 +57,31 @@ def league_pages(player):
     lists = ["/leagues", "/leagues?show=running", "/leagues/all", f"/leagues/{running.league.uuid}"]
     own = ["/me/calendar", f"/leagues/{gated.uuid}", f"/leagues/{knockout.uuid}/entry"]
     return [*lists, *(f"/leagues/{running.uuid}{part}" for part in parts), *own]
+
+
+@transaction.atomic
+def staff_pages(player):
+    """The addresses of the pages of a league that a player runs, each with something to show."""
+    running = _running(player, make_player("dave"))
+    draft = competitions.create_competition(player, running.league.uuid, document(name="Winter cup"))
+    hook = webhooks.make(player, running.league.uuid, "https://league.example.org/hook")[0]
+    reader.sweep()
+    entry, asked = running.entries.order_by("pk").first(), running.requests.get()
+    league, base = (f"/leagues/{each.uuid}/organize" for each in (running.league, running))
+    of_league = [
+        "",
+        "/competitions/new",
+        "/seasons/new",
+        "/settings",
+        "/appoint",
+        "/webhooks",
+        f"/webhooks/{hook.uuid}",
+    ]
+    parts = ("", "/entries", f"/entries/{entry.uuid}", f"/entries/{entry.uuid}/award", "/keep-apart", "/change")
+    parts += ("/rounds/3", "/rounds/3/explain", "/rounds/3/tables/1", "/rounds/3/tables/1/adjudicate")
+    parts += ("/requests", f"/requests/{asked.uuid}", "/messages", "/rulings", "/rulings/2")
+    of_draft = f"/leagues/{draft.uuid}/organize/edit"
+    return [*(f"{league}{part}" for part in of_league), of_draft, *(f"{base}{part}" for part in parts)]
 
 
 def _running(olga, player):

@@ -113,7 +113,7 @@ def test_league__who_is_asked_to_help__accepts_on_its_page(olga, competition):
     browser = browser_of(finn)
     assert "You are asked to help as: referee" in text_of(browser.get(f"/leagues/{competition.league.uuid}"))
     answer = browser.post(f"/leagues/{competition.league.uuid}/accept", follow=True)
-    assert told(answer) == ["You are of the staff now."]
+    assert told(answer) == ["You are on the staff now."]
     assert "finn referee" in text_of(answer)
 
 
@@ -291,8 +291,8 @@ def test_log__says_what_a_ruling_has_changed(competition, olga):
     Competition.objects.filter(pk=competition.pk).update(status="published")
     change_settings(olga, competition.uuid, wanted, Wanted("More want to come."))
     text = text_of(of(competition, "/log"))
-    assert "registration.capacity : 100 → 140" in text
-    assert "registration.opens_at" not in text
+    assert "Places: 100 → 140" in text
+    assert "Registration opens: " not in text
 
 
 def test_players__by_status__and_who_is_invited_only_to_staff(competition, olga):

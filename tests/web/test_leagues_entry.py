@@ -2,9 +2,10 @@
 
 import pytest
 
+from games.services.locks import database_now
 from leagues.models import Competition, Entry
 from tests.games.factories import make_player
-from tests.leagues.competing import fill, make_published, play, reload
+from tests.leagues.competing import DAY, fill, make_published, play, reload
 from tests.web.browsing import browser_of, text_of, told
 
 pytestmark = pytest.mark.django_db
@@ -110,6 +111,8 @@ def test_le5__withdraw__leaves_from_the_next_draw_on(cup, dana):
 def test_le3__confirm__is_asked_for_and_noted(olga, dana):
     made = make_published(olga, registration={"confirm_hours": 48})
     act(made, dana, "enter")
+    assert "Confirm that you play" not in page(made, dana)
+    made.entries.update(entered_at=database_now() - DAY)
     assert "Confirm that you play" in page(made, dana)
     assert told(act(made, dana, "confirm")) == ["You have confirmed."]
     assert entry_of(made, dana).confirmed_at is not None

@@ -4,6 +4,7 @@ import pytest
 from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
+from accounts.models import Player
 from leagues.models import Entry
 from tests.leagues.test_api_queries import played
 from tests.web.browsing import browser_of
@@ -25,6 +26,22 @@ QUERIES = {
     "/entry": 18,
 }
 """Of a player who takes part, with its session, the count of its request and its turns."""
+OF_STAFF = {
+    "": 0,
+    "/entries": 0,
+    "/entries/{entry}": 0,
+    "/entries/{entry}/award": 0,
+    "/keep-apart": 0,
+    "/rounds": 0,
+    "/rounds/1": 0,
+    "/rounds/1/explain": 0,
+    "/rounds/1/tables/1": 0,
+    "/rounds/1/tables/1/void": 0,
+    "/rulings": 0,
+    "/requests": 0,
+    "/messages": 0,
+}
+"""Of the pages of staff. Where two entries are chosen, all of them are listed: one query."""
 OF_LISTS = {"/leagues": 6, "/leagues?show=mine": 9, "/leagues/all": 6, "/leagues/{league}": 11}
 
 
@@ -35,10 +52,17 @@ def pages_of(competition):
 
 
 def test_lb5__pages_of_10_and_of_1000_entries__take_as_many_queries_and_little_to_send():
-    found, weights, nodes = {}, {}, {}
+    found, of_staff, weights, nodes = {}, {}, {}, {}
     for owner, count in (("olga", 10), ("erin", 1000)):
         competition = played(owner, count)
         entry = Entry.objects.filter(competition=competition).select_related("player").order_by("pk")[5]
+        staff = browser_of(Player.objects.get(username=owner))
+        staff.get("/leagues")
+        for part in OF_STAFF:
+            address = f"/leagues/{competition.uuid}/organize{part.format(entry=entry.uuid)}"
+            with CaptureQueriesContext(connection) as seen:
+                assert staff.get(address).status_code == 200, address
+            of_staff[part, count] = len(seen)
         browser = browser_of(entry.player)
         browser.get("/leagues")
         for part, address in pages_of(competition).items():
@@ -50,5 +74,6 @@ def test_lb5__pages_of_10_and_of_1000_entries__take_as_many_queries_and_little_t
             nodes[part] = counted.count
     wanted = QUERIES | OF_LISTS
     assert found == {(part, count): number for part, number in wanted.items() for count in (10, 1000)}
+    assert of_staff == {(part, count): number for part, number in OF_STAFF.items() for count in (10, 1000)}
     assert {part: size for part, size in weights.items() if size > NEXT_PAGE} == {}
     assert {part: count for part, count in nodes.items() if count > NODES} == {}

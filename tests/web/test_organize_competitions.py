@@ -236,7 +236,7 @@ def test_lo6__published__changes_what_may_still_change_with_a_preview(olga):
     same = browser_of(olga).post(address, {**form, "reason": "More room."})
     assert errors_of(same) == {"": "Nothing is different."}
     preview = browser_of(olga).post(address, {**form, "reason": "More room.", "capacity": "200"})
-    assert "capacity: 100" in text_of(preview)
+    assert "Places 100 200" in text_of(preview)
     assert reload(row).capacity == 100
     less = browser_of(olga).post(address, {**form, "reason": "Less room.", "capacity": "50"})
     assert list(errors_of(less)) == ["capacity"]

@@ -6,6 +6,7 @@ import pytest
 
 from games.services.locks import database_now
 from leagues.models import Entry, Round, Volunteer
+from leagues.services import entries
 from tests.games.factories import make_player
 from tests.leagues.competing import DAY, bring, fill, make_published, reload, step
 from tests.web.browsing import browser_of, text_of
@@ -95,6 +96,23 @@ def test_invited__many__all_or_none_with_each_problem_named(gathering, olga):
     decided(olga, address, entries="dana 1\nerin")
     invited = gathering.entries.filter(status="invited").order_by("pk")
     assert list(invited.values_list("player__username", "seed")) == [("dana", 1), ("erin", None)]
+
+
+def test_invitation__declined__is_said_and_made_again(gathering, olga):
+    dana = make_player("dana")
+    decided(olga, f"{base_of(gathering)}/invite", entries="dana")
+    entry = gathering.entries.get(player=dana)
+    entries.withdraw(dana, gathering.uuid, entry.uuid)
+    address = f"{base_of(gathering)}/entries/{entry.uuid}"
+    for page in (address, f"{base_of(gathering)}/entries", f"/leagues/{gathering.uuid}/players"):
+        assert "has declined" in text_of(browser_of(olga).get(page)), page
+    assert "has declined" not in text_of(browser_of(olga).get(f"/leagues/{gathering.uuid}/players?status=active"))
+    decided(olga, f"{address}/reinstate")
+    entry.refresh_from_db()
+    assert (entry.status, entry.left_at) == ("invited", None)
+    entries.enter(dana, gathering.uuid)
+    entries.withdraw(dana, gathering.uuid, entry.uuid)
+    assert "has declined" not in text_of(browser_of(olga).get(address))
 
 
 def test_kept_apart__and_together_again(gathering, olga):

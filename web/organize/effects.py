@@ -8,8 +8,9 @@ from leagues.selectors.standings import stored
 from leagues.services.competitions import expectation
 from web.organize.aims import Aim, names_of
 from web.organize.powers import Decided, Power
-from web.organize.words import Change, changes_of, ruling_line
+from web.organize.words import ruling_line
 from web.ponds import Document
+from web.ruling_changes import Change, changes_of
 
 SHOWN_MOVES = 50
 """How many lines of the standings a preview shows at most."""

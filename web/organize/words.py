@@ -1,8 +1,8 @@
 """What staff read about competitions: states and rulings in words, in the active language."""
 
 import datetime as dt
-from collections.abc import Iterator, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Mapping
+from typing import Any
 
 from django.utils import timezone
 from django.utils.formats import date_format
@@ -33,13 +33,8 @@ MEMBERS = {
     "invited": gettext_lazy("Players invited"),
     "apart": gettext_lazy("Kept apart"),
     "lasting": gettext_lazy("Gets the entry as well"),
-    "max_sit_outs": gettext_lazy("Rounds that one may sit out"),
-    "ruling_hours": gettext_lazy("Hours for a ruling"),
-    "adjudication": gettext_lazy("Tables not finished in time"),
-    "timing": gettext_lazy("Times of the rounds"),
-    "registration": gettext_lazy("Registration"),
 }
-"""What rulings change, by its name in their `before` and `after`."""
+"""What rulings change of rows, by its name in their `before` and `after`."""
 VISIBILITIES = {
     "public": gettext_lazy("everybody"),
     "unlisted": gettext_lazy("who has the link"),
@@ -47,14 +42,6 @@ VISIBILITIES = {
 }
 VALUES = {**STATUSES, **TABLE_STATUSES, **ENTRY_STATUSES, **VISIBILITIES, **ENDINGS}
 """The words that a value may be; those of a table and of a competition read alike where both have them."""
-
-
-class Change(NamedTuple):
-    """What a ruling changes, and how it was and is then, in words."""
-
-    what: str
-    before: str
-    after: str
 
 
 def place_name(number: int | None, table: int | None) -> str:
@@ -87,21 +74,6 @@ def _about(ruling: Document, names: Mapping[str, str | None]) -> str:
     return place_name(ruling["round"], ruling["table"]) if ruling["round"] is not None else ""
 
 
-def changes_of(ruling: Document) -> list[Change]:
-    """What a ruling changes, member by member, in words; ids are left out."""
-    before, after = ruling["before"], ruling["after"]
-    if ruling["detail"].get("ranks"):
-        ranks = ", ".join(map(str, ruling["detail"]["ranks"]))
-        after = {**after, _("Ranks of the seats"): ranks}
-    return [found for name in {**before, **after} for found in _change(name, before.get(name), after.get(name))]
-
-
-def _change(name: str, before: Any, after: Any) -> Iterator[Change]:
-    if before == after or name in ("entries", "seat"):
-        return
-    yield Change(str(MEMBERS.get(name, name)), value_name(before), value_name(after))
-
-
 def value_name(value: Any) -> str:
     """A value of a ruling in words."""
     if value is None:
@@ -109,9 +81,9 @@ def value_name(value: Any) -> str:
     if isinstance(value, bool):
         return _("yes") if value else _("no")
     if isinstance(value, dict):
-        return ", ".join(f"{name}: {value_name(each)}" for name, each in value.items() if not isinstance(each, dict))
+        return " – ".join(map(value_name, value.values()))
     if isinstance(value, list):
-        return ", ".join(map(value_name, value))
+        return ", ".join(map(value_name, value)) or "–"
     if isinstance(value, str) and (moment := _moment(value)):
         return date_format(timezone.localtime(moment), "SHORT_DATETIME_FORMAT")
     return str(VALUES.get(value, value)) if isinstance(value, str) else str(value)

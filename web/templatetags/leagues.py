@@ -12,7 +12,8 @@ from django.utils.html import format_html
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext as _
 
-from web import league_tables, league_words
+from web import league_words
+from web.ruling_changes import changes_of
 
 register = template.Library()
 register.filter("name_of", league_words.name_of)
@@ -20,7 +21,7 @@ register.filter("formats_name", league_words.formats_name)
 register.filter("tie_break_name", league_words.tie_break_name)
 register.filter("tie_break_meaning", league_words.tie_break_meaning)
 register.filter("number", league_words.number)
-register.filter("changes_of", league_tables.changes_of)
+register.filter("changes_of", changes_of)
 
 
 @register.filter

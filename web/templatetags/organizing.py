@@ -8,12 +8,13 @@ from django.utils.translation import gettext as _
 
 from web.league_words import name_of, number
 from web.organize import words
+from web.ruling_changes import changes_of
 
 register = template.Library()
 register.filter("named", name_of)
 register.filter("counted", number)
 register.filter("actor_name", words.actor_name)
-register.filter("changes_of", words.changes_of)
+register.filter("changes_of", changes_of)
 register.filter("ending_name", words.ending_name)
 register.filter("visibility_name", words.visibility_name)
 

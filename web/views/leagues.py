@@ -121,7 +121,7 @@ def accept(request: HttpRequest, id: uuid.UUID) -> HttpResponseBase:
         staff.accept(player_of(request), id)
     except AppError as error:
         raise Http404 from error
-    messages.success(request, _("You are of the staff now."))
+    messages.success(request, _("You are on the staff now."))
     return redirect("league", id)
 
 

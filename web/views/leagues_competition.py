@@ -93,7 +93,7 @@ def players(request: HttpRequest, row: Any) -> HttpResponseBase:
     if status is not None and status not in ENTRY_STATUSES:
         raise Http404
     leaf = Leaf(request, entries.entries_of(viewer_of(request), row, status), "entered_at", "uuid", size=LINES)
-    context = {"leaf": leaf, "entries": entries.entry_documents(leaf.rows), "status": status}
+    context = {"leaf": leaf, "entries": entries.with_declined(row, leaf.rows), "status": status}
     return competition_page(request, row, "players", "players", {**context, "statuses": ENTRY_STATUSES})
 
 

@@ -97,7 +97,7 @@ def entry_list(request: HttpRequest, place: Place) -> HttpResponse:
     found = entries.entries_of(place.viewer, place.competition, status).order_by("entered_at", "uuid")
     rows, following = paged(request, found)
     context: Document = {
-        "entries": entries.entry_documents(rows),
+        "entries": entries.with_declined(place.competition, rows),
         "next": following,
         "status": status,
         "states": ENTRY_STATUSES,
@@ -112,7 +112,7 @@ def one_entry(request: HttpRequest, place: Place, entry: uuid.UUID) -> HttpRespo
     """Answer with an entry: what may be decided about it, and what was."""
     aim = Aim(place, entry=entry)
     found = rulings.rulings_of(place.competition, place.shown).filter(rulings.about(str(entry))).order_by("-number")
-    (document,) = entries.entry_documents([aim.entry_row])
+    (document,) = entries.with_declined(place.competition, [aim.entry_row])
     context = {"entry": document, "powers": offered(aim), "at": aim.base, "tab": "entries", "place": place}
     context["rulings"] = lines_of(list(found[:PAGE]), {document["id"]: document["player"]})
     return page(request, "web/organize/entry.html", context)

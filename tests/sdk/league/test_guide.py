@@ -149,9 +149,10 @@ def divisions_of(season: Season) -> list[list[str]]:
 
 
 def check_export(season: Season) -> None:
-    """The export recomputes to the same standings and ratings, without the service."""
+    """The export recomputes to the same standings, movement and ratings, without the service."""
     (told,) = [text for line, text in season.printed.items() if "recheck" in line]
     assert told.count(f"{ROUNDS} draws, 1 tables of standings") == 3
+    assert ": right: 3 divisions have moved so" in told
     games = TABLES * ROUNDS
     assert f"right: {games} games of the pool daily" in told
     assert f"{games} games have the same ranks in standings and ratings." in told

@@ -9,8 +9,11 @@ import pytest
 from duckcover_sdk.league.main import main
 
 from duckcover.wsgi import application
+from leagues.models import Announcement
+from leagues.services import competitions, requests
 from tests.games.factories import make_player
-from tests.leagues.competing import make_draft, make_published
+from tests.leagues import divisions
+from tests.leagues.competing import fill, make_draft, make_published, play, reload
 
 pytestmark = pytest.mark.django_db
 
@@ -137,6 +140,22 @@ def test_recheck__changed_export__is_a_difference(league, played, desk):
     assert "standings[0].rows[0].ticks" in ran.document["error"]["detail"]
 
 
+def test_recheck__season__has_moved_as_its_exports_say(league, olga, desk, monkeypatch):
+    season = divisions.made(olga)
+    for competition in season.divisions.order_by("tier"):
+        competitions.publish(olga, competition.uuid, "It is time.")
+        fill(competition, 4, f"of{competition.tier}-")
+        play(reload(competition))
+    season.divisions.update(status="finished")
+    league("export", "Autumn", "out")
+    monkeypatch.setenv("DUCKCOVER_URL", "http://127.0.0.1:1")
+    assert f"movement-{season.uuid}.json: right: 2 divisions have moved so" in league("recheck", "out").out
+    file = desk / "out" / f"movement-{season.uuid}.json"
+    file.write_text(file.read_text().replace('"to_tier": 2', '"to_tier": 1', 1))
+    ran = league("recheck", "out")
+    assert (ran.code, "to_tier" in ran.err) == (3, True)
+
+
 @pytest.mark.parametrize(("name", "text"), [("a.json", "{"), ("a.ndjson", "{\n"), ("a.txt", None)])
 def test_recheck__no_export__is_refused(league, desk, name, text):
     if text is not None:
@@ -183,3 +202,49 @@ def test_service__that_does_not_answer__has_its_own_exit_code(league, monkeypatc
     assert main(["leagues"], transport=transport) == 4
     monkeypatch.setenv("DUCKCOVER_URL", "nowhere")
     assert main(["leagues"], transport=httpx.WSGITransport(app=application)) == 2
+
+
+# --- what is asked, and where facts are posted --------------------------------------------------------------
+
+
+def test_explain__round__says_what_its_pairs_cost_and_an_exchange(league, played):
+    ran = league("explain", "Autumn cup", "1")
+    assert ran.out.startswith("Round 1 costs ")
+    assert "fewer than 0 are not possible" in ran.out
+    one, other = (table.seats.first().entry.player.username for table in played.rounds.get().tables.order_by("number"))
+    swapped = league("explain", "Autumn cup", "1", "--swap", one, other)
+    assert f"Exchanging {one} and {other} would cost " in swapped.out
+    assert len(rows_of(league("explain", "Autumn cup", "1", "--csv").out)) == 1 + 2 * 6
+
+
+def test_requests__are_listed_and_answered_once(league, played):
+    asker = played.entries.first().player
+    row = requests.ask(asker, played.uuid, "appeal", "I was there.")
+    (listed,) = rows_of(league("requests", "Autumn cup", "--open", "--csv").out)[1:]
+    assert listed[1:4] == [asker.username, "appeal", "I was there."]
+    answer = ("answer", "Autumn cup", str(row.uuid), "You were not.", "--note", "See the log.")
+    assert league(*answer).out == f"Answered: {asker.username}.\n"
+    assert league(*answer).code == 1
+    assert len(rows_of(league("requests", "Autumn cup", "--open", "--csv").out)) == 1
+    row.refresh_from_db()
+    assert (row.answer, row.private_note) == ("You were not.", "See the log.")
+
+
+def test_webhook__made_changed_and_removed(league, played):
+    made = league("add-webhook", "Pond league", "https://league.example.org/hook")
+    assert made.out.splitlines()[1].startswith("whsec_")
+    (row,) = rows_of(league("webhooks", "Pond league", "--csv").out)[1:]
+    assert row[0] == "https://league.example.org/hook"
+    assert league("change-webhook", "Pond league", row[3], "--off").out == "https://league.example.org/hook: off\n"
+    other = "https://league.example.org/facts"
+    assert league("change-webhook", "Pond league", row[3], "--to", other, "--on").out == f"{other}: on\n"
+    assert league("remove-webhook", "Pond league", row[3]).code == 0
+    assert rows_of(league("webhooks", "Pond league", "--csv").out)[1:] == []
+
+
+def test_message__hidden__is_listed_no_more(league, played):
+    league("announce", "Pond league", "We begin.", "--reason", "News.", "--yes")
+    (row,) = rows_of(league("announcements", "Pond league", "--csv").out)[1:]
+    assert league("hide-message", "Pond league", row[2], "--reason", "A mistake.", "--yes").code == 0
+    assert "hidden_at" not in league("announcements", "Pond league", "--csv").out
+    assert Announcement.objects.exclude(hidden_at=None).count() == 1

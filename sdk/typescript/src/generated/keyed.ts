@@ -41,6 +41,7 @@ export const KEYED: ReadonlySet<string> = new Set([
   "POST /api/v1/leagues/{id}/competitions",
   "POST /api/v1/leagues/{id}/seasons",
   "POST /api/v1/leagues/{id}/webhooks",
+  "POST /api/v1/leagues/{id}/webhooks/{webhook}/rotate",
   "POST /api/v1/me/bots",
   "POST /api/v1/me/bots/{username}/tokens",
   "POST /api/v1/me/clients",

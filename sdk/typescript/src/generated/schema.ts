@@ -2636,7 +2636,13 @@ export interface paths {
         delete: operations["deleteLeagueWebhook"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change a webhook of a league
+         * @description Change the address, or switch it off or on. Switched on, a webhook that was disabled begins anew.
+         *
+         *     Scope: `leagues:manage`.
+         */
+        patch: operations["updateLeagueWebhook"];
         trace?: never;
     };
     "/api/v1/leagues/{id}/webhooks/{webhook}/deliveries": {
@@ -2677,6 +2683,28 @@ export interface paths {
          *     Scope: `leagues:manage`.
          */
         post: operations["redeliverLeagueWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/leagues/{id}/webhooks/{webhook}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a webhook of a league a new secret
+         * @description Make a new secret, shown only in this answer. For 24 hours the old one signs as well.
+         *
+         *     Scope: `leagues:manage`.
+         */
+        post: operations["rotateLeagueWebhookSecret"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4840,12 +4868,16 @@ export interface components {
             rounds: components["schemas"]["ExportedRound"][];
             /** @description All of them, oldest first. */
             rulings: components["schemas"]["Ruling"][];
+            /** @description Null: a tournament by itself. */
+            season: components["schemas"]["ExportedSeason"] | (null);
             /** @description The settings of the competition, with all defaults. */
             settings: {
                 [key: string]: unknown;
             };
             standings: components["schemas"]["ExportedStandings"][];
             status: components["schemas"]["CompetitionStatus"];
+            /** @description The division of the season, 1 at the top. */
+            tier: number | null;
             version: number;
         };
         /** @description How the games of a competition are played, as it is shown. */
@@ -5582,6 +5614,16 @@ export interface components {
             tables: components["schemas"]["Table"][];
             unseated: components["schemas"]["Unseated"][];
         };
+        /** @description How the divisions of a season exchange entries. */
+        ExportedSeason: {
+            down: number;
+            fill: components["schemas"]["SeasonFill"];
+            /** Format: uuid */
+            id: string;
+            name: string;
+            size: number;
+            up: number;
+        };
         /** @description Who is rated by a game; seats come in the order of the table. */
         ExportedSeat: {
             /** Format: double */
@@ -5860,6 +5902,7 @@ export interface components {
             round_ended?: components["schemas"]["ChannelsUpdateRequest"];
             round_opened?: components["schemas"]["ChannelsUpdateRequest"];
             seat_offered?: components["schemas"]["ChannelsUpdateRequest"];
+            staff_needed?: components["schemas"]["ChannelsUpdateRequest"];
             substitute_asked?: components["schemas"]["ChannelsUpdateRequest"];
             your_turn?: components["schemas"]["ChannelsUpdateRequest"];
         };
@@ -6280,7 +6323,7 @@ export interface components {
             turn: number | null;
         };
         /** @enum {string} */
-        NoticeKind: "your_turn" | "deadline_near" | "round_ended" | "game_finished" | "invited" | "seat_offered" | "autopilot" | "orders_paused" | "pause_asked" | "game_cancelled" | "message" | "operator" | "round_drawn" | "round_opened" | "round_closing" | "round_closed" | "entry_changed" | "confirm_asked" | "substitute_asked" | "request_answered" | "appointed" | (string & {});
+        NoticeKind: "your_turn" | "deadline_near" | "round_ended" | "game_finished" | "invited" | "seat_offered" | "autopilot" | "orders_paused" | "pause_asked" | "game_cancelled" | "message" | "operator" | "round_drawn" | "round_opened" | "round_closing" | "round_closed" | "entry_changed" | "confirm_asked" | "substitute_asked" | "request_answered" | "appointed" | "staff_needed" | (string & {});
         /** @description Notices, oldest first; `unread` counts all that are not marked as read, also on other pages. */
         NoticePage: {
             /** Format: uri */
@@ -6311,6 +6354,7 @@ export interface components {
             round_ended: components["schemas"]["Channels"];
             round_opened: components["schemas"]["Channels"];
             seat_offered: components["schemas"]["Channels"];
+            staff_needed: components["schemas"]["Channels"];
             substitute_asked: components["schemas"]["Channels"];
             your_turn: components["schemas"]["Channels"];
         };
@@ -7343,7 +7387,7 @@ export interface components {
             offered: boolean;
             player: string | null;
             rank: number | null;
-            /** @description Whether what this seat comes to counts for ratings: a person's does, a bot account's where `rate_bots` says so, a built-in bot's never; nobody's where `rated` is false or `same_owner` true. */
+            /** @description Whether what this seat comes to counts for ratings: a person's does, a bot account's where `rate_bots` says so, a built-in bot's never; nobody's where `rated` is false or `same_owner` true. A seat that several held counts once: for who left it by its own fault, else for who held it for two thirds of its turns. */
             rated: boolean;
             /** @description What it has got and not placed yet; null but in the phase `place`. */
             received: components["schemas"]["ReceivedStack"] | (null);
@@ -13146,7 +13190,7 @@ export interface operations {
                      *             "waiting": 0
                      *           },
                      *           "finished_at": null,
-                     *           "id": "ff0bef10-bb56-4ea3-87e6-570bca779c57",
+                     *           "id": "6cbe294a-5698-47df-869c-750cf2fe7bcf",
                      *           "league": "c7081adc-113f-411e-a5db-06a3db4ab4a1",
                      *           "name": "Spring cup",
                      *           "published_at": "2026-01-05T12:00:00.000000Z",
@@ -14539,7 +14583,7 @@ export interface operations {
                      *           "confirmed_at": "2026-01-05T12:00:00.000000Z",
                      *           "entered_at": "2026-01-05T12:00:00.000000Z",
                      *           "from_round": 1,
-                     *           "id": "0a109354-e4b1-487f-a2da-7df34a884050",
+                     *           "id": "52aa139a-4ddc-42a8-b822-69c386fe0a5c",
                      *           "no_shows": 0,
                      *           "player": "erin",
                      *           "players": [],
@@ -14554,11 +14598,11 @@ export interface operations {
                      *           "confirmed_at": null,
                      *           "entered_at": "2026-01-05T12:00:00.000000Z",
                      *           "from_round": 1,
-                     *           "id": "8147b512-47e3-4429-a1d7-0ed1c30b7333",
+                     *           "id": "0b6d4d74-82d4-433d-9a57-e0db2a7d6488",
                      *           "no_shows": 0,
-                     *           "player": "olaf",
+                     *           "player": "petra",
                      *           "players": [],
-                     *           "seed": 1,
+                     *           "seed": 2,
                      *           "sit_outs": [],
                      *           "status": "invited",
                      *           "to_round": null
@@ -14567,11 +14611,11 @@ export interface operations {
                      *           "confirmed_at": null,
                      *           "entered_at": "2026-01-05T12:00:00.000000Z",
                      *           "from_round": 1,
-                     *           "id": "a0666763-be1a-4409-8347-0f3865251271",
+                     *           "id": "4dbfadc8-bf91-4f31-8285-3bf3b52a898f",
                      *           "no_shows": 0,
-                     *           "player": "petra",
+                     *           "player": "olaf",
                      *           "players": [],
-                     *           "seed": 2,
+                     *           "seed": 1,
                      *           "sit_outs": [],
                      *           "status": "invited",
                      *           "to_round": null
@@ -17199,6 +17243,7 @@ export interface operations {
                      *           "undone_by": null
                      *         }
                      *       ],
+                     *       "season": null,
                      *       "settings": {
                      *         "adjudication": "play_out",
                      *         "bye_points": 60,
@@ -17229,7 +17274,7 @@ export interface operations {
                      *         },
                      *         "registration": {
                      *           "capacity": 100,
-                     *           "closes_at": "2026-11-24T07:06:00.593669+00:00",
+                     *           "closes_at": "2026-11-24T11:01:55.571271+00:00",
                      *           "confirm_hours": 0,
                      *           "gates": {
                      *             "account_days": null,
@@ -17243,7 +17288,7 @@ export interface operations {
                      *             "verified_email": false
                      *           },
                      *           "late_until_round": 0,
-                     *           "opens_at": "2026-11-22T07:06:00.593669+00:00"
+                     *           "opens_at": "2026-11-22T11:01:55.571271+00:00"
                      *         },
                      *         "repeats": "avoid",
                      *         "ruling_hours": 72,
@@ -17276,7 +17321,7 @@ export interface operations {
                      *         "timing": {
                      *           "days": 14,
                      *           "draw_hours": 2,
-                     *           "first": "2026-11-26T07:06:01.514396+00:00",
+                     *           "first": "2026-11-26T11:01:57.416149+00:00",
                      *           "kind": "every",
                      *           "length_days": 14,
                      *           "preview_hours": 0,
@@ -17344,6 +17389,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "status": "running",
+                     *       "tier": null,
                      *       "version": 24
                      *     }
                      */
@@ -18035,8 +18081,8 @@ export interface operations {
                      *           "answered_at": "2026-01-05T12:00:00.000000Z",
                      *           "answered_by": "dana",
                      *           "created_at": "2026-01-05T12:00:00.000000Z",
-                     *           "entry": "0a109354-e4b1-487f-a2da-7df34a884050",
-                     *           "id": "b75c7780-663d-4c5e-a15e-fc14546e4169",
+                     *           "entry": "52aa139a-4ddc-42a8-b822-69c386fe0a5c",
+                     *           "id": "a3eb3fbf-b55d-42b0-9fbe-9bb0a1b891cd",
                      *           "kind": "absence",
                      *           "player": "erin",
                      *           "private_note": null,
@@ -29971,7 +30017,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "next": "https://localhost/api/v1/leagues?cursor=WzIwMDI1NjIyNzUsMCwiMjAyNi0xMS0yM1QwNzowNjozNi4zMjEzMTcrMDA6MDAiLCJjNzA4MWFkYy0xMTNmLTQxMWUtYTVkYi0wNmEzZGI0YWI0YTEiXQ&limit=1&mine=true",
+                     *       "next": "https://localhost/api/v1/leagues?cursor=WzIwMDI1NjIyNzUsMCwiMjAyNi0xMS0yM1QxMTowMzowNy4zOTYwNjkrMDA6MDAiLCJjNzA4MWFkYy0xMTNmLTQxMWUtYTVkYi0wNmEzZGI0YWI0YTEiXQ&limit=1&mine=true",
                      *       "previous": null,
                      *       "results": [
                      *         {
@@ -32425,6 +32471,149 @@ export interface operations {
             };
         };
     };
+    updateLeagueWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the league. */
+                id: string;
+                /** @description The id of the webhook. */
+                webhook: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "https://league.example.org/facts"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateWebhookRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            /** @description Bad Request: `invalid_input`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `not_staff`, `csrf_failed` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listLeagueDeliveries: {
         parameters: {
             query?: {
@@ -32692,6 +32881,163 @@ export interface operations {
             };
             /** @description Unsupported Media Type: `unsupported_media_type` */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rotateLeagueWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes sending this again safe, for 7 days: it has one effect, and shows its result as it is now. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The id of the league. */
+                id: string;
+                /** @description The id of the webhook. */
+                webhook: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewWebhook"];
+                };
+            };
+            /** @description Bad Request: `invalid_input`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `permission_denied`, `insufficient_scope`, `not_staff`, `csrf_failed` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: `idempotency_running` */
+            409: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: `idempotency_mismatch` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -36210,12 +36556,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "next": "https://localhost/api/v1/me/entries?cursor=WzE3ODU1NjcxNDYsMCwiMjAyNi0xMS0yM1QwNzowNjo0Mi40MDU5NTkrMDA6MDAiLCIwYTEwOTM1NC1lNGIxLTQ4N2YtYTJkYS03ZGYzNGE4ODQwNTAiXQ&limit=1",
+                     *       "next": "https://localhost/api/v1/me/entries?cursor=WzE3ODU1NjcxNDYsMCwiMjAyNi0xMS0yM1QxMTowMzoyNi41MDM1MDQrMDA6MDAiLCI1MmFhMTM5YS00ZGRjLTQyYTgtYjgyMi02OWMzODZmZTBhNWMiXQ&limit=1",
                      *       "previous": null,
                      *       "results": [
                      *         {
                      *           "competition": {
-                     *             "id": "ff0bef10-bb56-4ea3-87e6-570bca779c57",
+                     *             "id": "6cbe294a-5698-47df-869c-750cf2fe7bcf",
                      *             "league": "c7081adc-113f-411e-a5db-06a3db4ab4a1",
                      *             "league_name": "Lake league",
                      *             "name": "Spring cup",
@@ -36226,7 +36572,7 @@ export interface operations {
                      *           "confirmed_at": "2026-01-05T12:00:00.000000Z",
                      *           "entered_at": "2026-01-05T12:00:00.000000Z",
                      *           "from_round": 1,
-                     *           "id": "0a109354-e4b1-487f-a2da-7df34a884050",
+                     *           "id": "52aa139a-4ddc-42a8-b822-69c386fe0a5c",
                      *           "next_round": {
                      *             "closes_at": "2026-01-22T12:00:00.000000Z",
                      *             "number": 1,
@@ -36739,6 +37085,12 @@ export interface operations {
                      *               "webhook": true
                      *             },
                      *             "seat_offered": {
+                     *               "email": true,
+                     *               "inbox": true,
+                     *               "push": true,
+                     *               "webhook": true
+                     *             },
+                     *             "staff_needed": {
                      *               "email": true,
                      *               "inbox": true,
                      *               "push": true,

@@ -108,6 +108,7 @@ def parser_of(prog: str) -> argparse.ArgumentParser:
     commands = _Commands(parser)
     _add_making(commands)
     _add_reading(commands)
+    _add_telling(commands)
     _add_of_competitions(commands)
     _add_of_entries(commands)
     _add_of_rounds(commands)
@@ -177,9 +178,34 @@ def _add_reading(commands: _Commands) -> None:
     add("crosstable", reading.crosstable, "who has met whom: won-level-lost", "Spring/First", _COMPETITION)
     about = _option("--about", help="a round: 2, a table: 2/3, or the id of an entry")
     add("rulings", reading.rulings, "what was decided", "Spring/First --about 2/3", _COMPETITION, about)
+    swap = _option("--swap", nargs=2, metavar="PLAYER", help="what exchanging these two would cost")
+    text = "why the tables of a round are what they are"
+    add("explain", reading.explain, text, "Spring/First 2 --swap erin fred", _COMPETITION, _ROUND, swap)
     add("announcements", reading.announcements, "what everybody was told", "Pond", _LEAGUE)
     add("staff", reading.staff, "who runs a league", "Pond", _LEAGUE)
     add("movement", reading.movement, "who goes up and down", "Spring", _SEASON)
+
+
+def _add_telling(commands: _Commands) -> None:
+    add, decide = commands.add, commands.decide
+    one = _option("id", help="as the list of them shows it")
+    decide("hide-message", deciding.hide_announcement, "hide what everybody was told", "Pond 3f0c…", _LEAGUE, one)
+    waiting = _option("--open", action="store_true", help="only those without an answer")
+    add("requests", reading.requests, "what players have asked", "Spring/First --open", _COMPETITION, waiting)
+    said = _option("text", help="what the player reads")
+    note = _option("--note", help="for the staff alone")
+    text = "answer what a player has asked"
+    add("answer", making.answer, text, 'Spring/First 3f0c… "You may."', _COMPETITION, one, said, note)
+    add("webhooks", reading.webhooks, "where the facts of a league are posted", "Pond", _LEAGUE)
+    address = _option("address", help="a public https address")
+    text = "have the facts of a league posted to an address"
+    add("add-webhook", making.add_webhook, text, "Pond https://example.org/hook", _LEAGUE, address)
+    to = _option("--to", dest="address", help="another public https address")
+    on = _option("--on", dest="enabled", action="store_const", const=True, help="post there again")
+    off = _option("--off", dest="enabled", action="store_const", const=False, help="post there no more")
+    text = "give a webhook another address, or switch it off or on"
+    add("change-webhook", making.change_webhook, text, "Pond 3f0c… --off", _LEAGUE, one, to, on, off)
+    add("remove-webhook", making.remove_webhook, "delete a webhook with its log", "Pond 3f0c…", _LEAGUE, one)
 
 
 def _add_of_competitions(commands: _Commands) -> None:
@@ -250,9 +276,16 @@ def _add_checking(commands: _Commands) -> None:
     text = "the lots of a round, drawn again on this computer"
     add("draw", checking.draw, text, "Spring/First 1", _COMPETITION, _ROUND, _COMMITMENTS)
     folder = _option("folder", type=Path, help="made if it is not there")
-    add("export", checking.export, "write exports and ratings into a folder", "Spring spring/", _COMPETITIONS, folder)
+    add(
+        "export",
+        checking.export,
+        "write exports, movement and ratings into a folder",
+        "Spring spring/",
+        _COMPETITIONS,
+        folder,
+    )
     files = _option("files", type=Path, nargs="+", help="exports, or folders of them")
-    text = "recompute exports without the service: draws, standings, ratings"
+    text = "recompute exports without the service: draws, standings, movement, ratings"
     add("recheck", checking.recheck, text, "spring/", files, _COMMITMENTS)
 
 

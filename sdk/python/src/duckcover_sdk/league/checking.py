@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from duckcover_sdk import lots, ratings
+from duckcover_sdk import lots, movement, ratings
 from duckcover_sdk import standings as competitions
 from duckcover_sdk.differences import CheckError
 from duckcover_sdk.league.faults import DiffersError, WrongInputError
@@ -49,13 +49,18 @@ def draw(office: Office, options: Namespace) -> Answer:
 
 
 def export(office: Office, options: Namespace) -> Answer:
-    """Write the exports of a competition or of all divisions of a season, and the ratings, into a folder."""
+    """Write the exports of a competition, or of a season with its movement, and the ratings into a folder."""
     folder: Path = options.folder
     folder.mkdir(parents=True, exist_ok=True)
     written = []
-    for each in office.competitions(options.competition):
+    divisions = office.competitions(options.competition)
+    for each in divisions:
         document = office.get(f"/competitions/{each['id']}/export")
         written.append(_write(folder / f"{each['id']}.json", [document]))
+    for season in sorted({each["season"] for each in divisions if each["season"] and len(divisions) > 1}):
+        found = office.get(f"/seasons/{season}/movement")
+        if found["final"]:
+            written.append(_write(folder / f"movement-{season}.json", [found]))
     for pool in POOLS:
         lines = list(_rated(office, pool))
         if len(lines) > 1:
@@ -64,8 +69,9 @@ def export(office: Office, options: Namespace) -> Answer:
 
 
 def recheck(options: Namespace) -> Answer:
-    """Recompute exports, asking nobody: draws, standings, ratings. Raises: DiffersError, WrongInputError."""
+    """Recompute exports, asking nobody: draws, standings, movement, ratings. Raises: DiffersError, WrongInputError."""
     checked, rated, lines = [], [], []
+    exports, movements = [], []
     for file in _files(options.files):
         try:
             if file.suffix == ".ndjson":
@@ -74,18 +80,32 @@ def recheck(options: Namespace) -> Answer:
                 lines.append(f"{file.name}: right: {found.games} games of the pool {found.pool}")
                 continue
             document = _json(file.read_text(encoding="utf-8"), file)
+            if isinstance(document, dict) and "following" in document:
+                movements.append((file, document))
+                continue
             kept = _kept(options.commitments, str(document.get("competition")), None)
             result = competitions.verify(document, kept)
         except CheckError as error:
             raise DiffersError(f"{file}: {error}") from None
         checked.append(result)
+        exports.append(document)
         name = document.get("name", result.competition)
         lines.append(f"{file.name}: right: {name}, {result.draws} draws, {result.standings} tables of standings")
+    lines += [_moved(file, document, exports) for file, document in movements]
     ranks = {game: ranks for each in checked for game, ranks in each.ranks.items()}
     known = {game: ranks for each in rated for game, ranks in each.ranks.items()}
     lines += _compare_ranks(ranks, known)
     games = len(ranks.keys() & known.keys())
     return Answer({"competitions": len(checked), "pools": len(rated), "games_in_both": games}, lines)
+
+
+def _moved(file: Path, document: Document, exports: Sequence[Document]) -> str:
+    """Who goes up and down, out of the exports of all divisions. Raises: DiffersError."""
+    try:
+        movement.verify(document, exports)
+    except CheckError as error:
+        raise DiffersError(f"{file}: {error}") from None
+    return f"{file.name}: right: {len(document['divisions'])} divisions have moved so"
 
 
 def _compare_ranks(played: Mapping[str, Sequence[int]], rated: Mapping[str, Sequence[int]]) -> list[str]:

@@ -188,6 +188,13 @@ def announce(office: Office, options: Namespace) -> Answer:
     return decide(office, options, Decision("POST", f"/leagues/{league['id']}/announcements", body))
 
 
+def hide_announcement(office: Office, options: Namespace) -> Answer:
+    """Hide what everybody was told."""
+    league = office.league(options.league)
+    path = f"/leagues/{league['id']}/announcements/{options.id}/hide"
+    return decide(office, options, Decision("POST", path, {}))
+
+
 def moment(text: str) -> str:
     """A moment as the service takes it; one without an offset is by this computer's clock. Raises: ValueError."""
     try:

@@ -145,3 +145,37 @@ def dismiss(office: Office, options: Namespace) -> Answer:
     office.send("DELETE", f"/leagues/{league['id']}/staff/{options.player}", **query)
     said = "Would be dismissed" if options.dry_run else "Dismissed"
     return Answer({"player": options.player}, [f"{said}: {options.player} of {league['name']}."])
+
+
+def answer(office: Office, options: Namespace) -> Answer:
+    """Answer what a player has asked, once; both stay on record."""
+    competition = office.competition(options.competition)
+    path = f"/competitions/{competition['id']}/requests/{options.id}/answer"
+    body = {"answer": options.text, **({"private_note": options.note} if options.note else {})}
+    found = office.send("POST", path, body)
+    return Answer(found, [f"Answered: {found['player'] or 'a deleted account'}."])
+
+
+def add_webhook(office: Office, options: Namespace) -> Answer:
+    """Have the public facts of a league posted to an address; its secret is shown this once."""
+    league = office.league(options.league)
+    found = office.send("POST", f"/leagues/{league['id']}/webhooks", {"url": options.address})
+    line = f"Posted to {found['url']} from now on, signed with a secret that is shown only now:"
+    return Answer(found, [line, found["secret"]])
+
+
+def change_webhook(office: Office, options: Namespace) -> Answer:
+    """Give a webhook another address, or switch it off or on."""
+    league = office.league(options.league)
+    body = {
+        name: value for name, value in (("url", options.address), ("enabled", options.enabled)) if value is not None
+    }
+    found = office.send("PATCH", f"/leagues/{league['id']}/webhooks/{options.id}", body)
+    return Answer(found, [f"{found['url']}: {'on' if found['disabled_at'] is None else 'off'}"])
+
+
+def remove_webhook(office: Office, options: Namespace) -> Answer:
+    """Delete a webhook with its log."""
+    league = office.league(options.league)
+    office.send("DELETE", f"/leagues/{league['id']}/webhooks/{options.id}")
+    return Answer({"id": options.id}, ["Deleted, with its log."])

@@ -122,11 +122,53 @@ def _about(ruling: Document) -> str:
     return ", ".join(f"{name.replace('_', ' ')} {ruling[name]}" for name in names if ruling[name] is not None)
 
 
+def explain(office: Office, options: Namespace) -> Answer:
+    """Why the tables of a round are what they are, pair by pair; with two players, what exchanging them would cost."""
+    competition = office.competition(options.competition)
+    path = f"/competitions/{competition['id']}"
+    players = {each["id"]: each["player"] for each in office.every(f"{path}/entries")}
+    swap = ",".join(office.entry(competition["id"], player)["id"] for player in options.swap or ()) or None
+    found = office.get(f"{path}/rounds/{options.round}/explain", swap=swap)
+    rows = [
+        (table["number"], *(players.get(entry) for entry in pair["entries"]), pair["met"], pair["distance"])
+        for table in found["tables"]
+        for pair in table["pairs"]
+    ]
+    lines = [
+        f"Round {found['round']} costs {found['total']}.",
+        f"Repeats so far: {found['repeats']}; fewer than {found['fewest_repeats']} are not possible.",
+    ]
+    if found["swap"] is not None:
+        lines.append(f"Exchanging {' and '.join(options.swap)} would cost {found['swap']['cost']:+d}.")
+    return Answer(found, lines, Sheet(("table", "one", "other", "met before", "distance"), rows))
+
+
+def requests(office: Office, options: Namespace) -> Answer:
+    """What players have asked the staff of a competition, newest first."""
+    competition = office.competition(options.competition)
+    found = office.every(f"/competitions/{competition['id']}/requests")
+    if options.open:
+        found = [each for each in found if each["answer"] is None]
+    rows = [
+        (each["created_at"], each["player"], each["kind"], each["text"], each["answer"], each["id"]) for each in found
+    ]
+    return Answer(found, sheet=Sheet(("at", "player", "kind", "text", "answer", "id"), rows))
+
+
+def webhooks(office: Office, options: Namespace) -> Answer:
+    """Where the public facts of a league are posted, and whether that works."""
+    league = office.league(options.league)
+    found = office.every(f"/leagues/{league['id']}/webhooks")
+    rows = [(each["url"], each["failing_since"], each["disabled_at"], each["id"]) for each in found]
+    return Answer(found, sheet=Sheet(("address", "fails since", "off since", "id"), rows))
+
+
 def announcements(office: Office, options: Namespace) -> Answer:
     """What everybody of a league has been told, newest first."""
     league = office.league(options.league)
     found = office.every(f"/leagues/{league['id']}/announcements")
-    return Answer(found, sheet=Sheet(("at", "text"), [(each["at"], each["text"]) for each in found]))
+    rows = [(each["at"], each["text"], each["id"]) for each in found]
+    return Answer(found, sheet=Sheet(("at", "text", "id"), rows))
 
 
 def staff(office: Office, options: Namespace) -> Answer:

@@ -198,6 +198,7 @@ if TYPE_CHECKING:
     from .export_ratings_format import ExportRatingsFormat
     from .exported_game import ExportedGame
     from .exported_round import ExportedRound
+    from .exported_season import ExportedSeason
     from .exported_seat import ExportedSeat
     from .exported_standing import ExportedStanding
     from .exported_standing_tie_breaks import ExportedStandingTieBreaks
@@ -630,6 +631,7 @@ __all__ = (
     "Explanation",
     "ExportedGame",
     "ExportedRound",
+    "ExportedSeason",
     "ExportedSeat",
     "ExportedStanding",
     "ExportedStandings",
@@ -1065,6 +1067,7 @@ _MODULES = {
     "ExportRatingsFormat": ".export_ratings_format",
     "ExportedGame": ".exported_game",
     "ExportedRound": ".exported_round",
+    "ExportedSeason": ".exported_season",
     "ExportedSeat": ".exported_seat",
     "ExportedStanding": ".exported_standing",
     "ExportedStandingTieBreaks": ".exported_standing_tie_breaks",

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 from uuid import UUID
 
 from attrs import define as _attrs_define
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from ..models.competition_export_settings import CompetitionExportSettings
     from ..models.entry import Entry
     from ..models.exported_round import ExportedRound
+    from ..models.exported_season import ExportedSeason
     from ..models.exported_standings import ExportedStandings
     from ..models.ruling import Ruling
 
@@ -28,6 +29,8 @@ class CompetitionExport:
         format_ (str): `duckcover-competition/1`
         competition (UUID):
         league (UUID):
+        season (ExportedSeason | None): Null: a tournament by itself.
+        tier (int | None): The division of the season, 1 at the top.
         name (str):
         status (CompetitionStatus):
         version (int):
@@ -41,6 +44,8 @@ class CompetitionExport:
     format_: str
     competition: UUID
     league: UUID
+    season: ExportedSeason | None
+    tier: int | None
     name: str
     status: CompetitionStatus
     version: int
@@ -52,11 +57,22 @@ class CompetitionExport:
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
+        from ..models.exported_season import ExportedSeason  # noqa: PLC0415
+
         format_ = self.format_
 
         competition = str(self.competition)
 
         league = str(self.league)
+
+        season: dict[str, Any] | None
+        if isinstance(self.season, ExportedSeason):
+            season = self.season.to_dict()
+        else:
+            season = self.season
+
+        tier: int | None
+        tier = self.tier
 
         name = self.name
 
@@ -93,6 +109,8 @@ class CompetitionExport:
                 "format": format_,
                 "competition": competition,
                 "league": league,
+                "season": season,
+                "tier": tier,
                 "name": name,
                 "status": status,
                 "version": version,
@@ -111,6 +129,7 @@ class CompetitionExport:
         from ..models.competition_export_settings import CompetitionExportSettings  # noqa: PLC0415
         from ..models.entry import Entry  # noqa: PLC0415
         from ..models.exported_round import ExportedRound  # noqa: PLC0415
+        from ..models.exported_season import ExportedSeason  # noqa: PLC0415
         from ..models.exported_standings import ExportedStandings  # noqa: PLC0415
         from ..models.ruling import Ruling  # noqa: PLC0415
 
@@ -120,6 +139,28 @@ class CompetitionExport:
         competition = UUID(d.pop("competition"))
 
         league = UUID(d.pop("league"))
+
+        def _parse_season(data: object) -> ExportedSeason | None:
+            if data is None:
+                return data
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                season_type_0 = ExportedSeason.from_dict(data)
+
+                return season_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(ExportedSeason | None, data)
+
+        season = _parse_season(d.pop("season"))
+
+        def _parse_tier(data: object) -> int | None:
+            if data is None:
+                return data
+            return cast(int | None, data)
+
+        tier = _parse_tier(d.pop("tier"))
 
         name = d.pop("name")
 
@@ -161,6 +202,8 @@ class CompetitionExport:
             format_=format_,
             competition=competition,
             league=league,
+            season=season,
+            tier=tier,
             name=name,
             status=status,
             version=version,

@@ -41,6 +41,7 @@ class KindsUpdateRequest:
         substitute_asked (ChannelsUpdateRequest | Unset): By which ways to tell of one kind; what is left out stays.
         request_answered (ChannelsUpdateRequest | Unset): By which ways to tell of one kind; what is left out stays.
         appointed (ChannelsUpdateRequest | Unset): By which ways to tell of one kind; what is left out stays.
+        staff_needed (ChannelsUpdateRequest | Unset): By which ways to tell of one kind; what is left out stays.
     """
 
     your_turn: ChannelsUpdateRequest | Unset = UNSET
@@ -64,6 +65,7 @@ class KindsUpdateRequest:
     substitute_asked: ChannelsUpdateRequest | Unset = UNSET
     request_answered: ChannelsUpdateRequest | Unset = UNSET
     appointed: ChannelsUpdateRequest | Unset = UNSET
+    staff_needed: ChannelsUpdateRequest | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -151,6 +153,10 @@ class KindsUpdateRequest:
         if not isinstance(self.appointed, Unset):
             appointed = self.appointed.to_dict()
 
+        staff_needed: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.staff_needed, Unset):
+            staff_needed = self.staff_needed.to_dict()
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update({})
@@ -196,6 +202,8 @@ class KindsUpdateRequest:
             field_dict["request_answered"] = request_answered
         if appointed is not UNSET:
             field_dict["appointed"] = appointed
+        if staff_needed is not UNSET:
+            field_dict["staff_needed"] = staff_needed
 
         return field_dict
 
@@ -351,6 +359,13 @@ class KindsUpdateRequest:
         else:
             appointed = ChannelsUpdateRequest.from_dict(_appointed)
 
+        _staff_needed = d.pop("staff_needed", UNSET)
+        staff_needed: ChannelsUpdateRequest | Unset
+        if isinstance(_staff_needed, Unset):
+            staff_needed = UNSET
+        else:
+            staff_needed = ChannelsUpdateRequest.from_dict(_staff_needed)
+
         kinds_update_request = cls(
             your_turn=your_turn,
             deadline_near=deadline_near,
@@ -373,6 +388,7 @@ class KindsUpdateRequest:
             substitute_asked=substitute_asked,
             request_answered=request_answered,
             appointed=appointed,
+            staff_needed=staff_needed,
         )
 
         kinds_update_request.additional_properties = d

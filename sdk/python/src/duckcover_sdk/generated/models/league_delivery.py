@@ -20,37 +20,31 @@ class LeagueDelivery:
 
     Attributes:
         id (UUID): The `webhook-id` of every attempt.
-        kind (CompetitionEventKind):
-        competition (UUID):
-        event (int): Its number among the competition's.
         state (DeliveryState):
         attempts (int):
         answer (str): What was answered last.
         created_at (datetime.datetime):
         due_at (datetime.datetime | None): When it is tried again.
         ended_at (datetime.datetime | None):
+        kind (CompetitionEventKind):
+        competition (UUID):
+        event (int): Its number among the competition's.
     """
 
     id: UUID
-    kind: CompetitionEventKind
-    competition: UUID
-    event: int
     state: DeliveryState
     attempts: int
     answer: str
     created_at: datetime.datetime
     due_at: datetime.datetime | None
     ended_at: datetime.datetime | None
+    kind: CompetitionEventKind
+    competition: UUID
+    event: int
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         id = str(self.id)
-
-        kind: str = self.kind
-
-        competition = str(self.competition)
-
-        event = self.event
 
         state: str = self.state
 
@@ -72,20 +66,26 @@ class LeagueDelivery:
         else:
             ended_at = self.ended_at
 
+        kind: str = self.kind
+
+        competition = str(self.competition)
+
+        event = self.event
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
             {
                 "id": id,
-                "kind": kind,
-                "competition": competition,
-                "event": event,
                 "state": state,
                 "attempts": attempts,
                 "answer": answer,
                 "created_at": created_at,
                 "due_at": due_at,
                 "ended_at": ended_at,
+                "kind": kind,
+                "competition": competition,
+                "event": event,
             }
         )
 
@@ -95,12 +95,6 @@ class LeagueDelivery:
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
         id = UUID(d.pop("id"))
-
-        kind = check_competition_event_kind(d.pop("kind"))
-
-        competition = UUID(d.pop("competition"))
-
-        event = d.pop("event")
 
         state = check_delivery_state(d.pop("state"))
 
@@ -140,17 +134,23 @@ class LeagueDelivery:
 
         ended_at = _parse_ended_at(d.pop("ended_at"))
 
+        kind = check_competition_event_kind(d.pop("kind"))
+
+        competition = UUID(d.pop("competition"))
+
+        event = d.pop("event")
+
         league_delivery = cls(
             id=id,
-            kind=kind,
-            competition=competition,
-            event=event,
             state=state,
             attempts=attempts,
             answer=answer,
             created_at=created_at,
             due_at=due_at,
             ended_at=ended_at,
+            kind=kind,
+            competition=competition,
+            event=event,
         )
 
         league_delivery.additional_properties = d

@@ -20,6 +20,7 @@ NoticeKind = Literal[
     "round_ended",
     "round_opened",
     "seat_offered",
+    "staff_needed",
     "substitute_asked",
     "your_turn",
 ]
@@ -44,6 +45,7 @@ NOTICE_KIND_VALUES: set[NoticeKind] = {
     "round_ended",
     "round_opened",
     "seat_offered",
+    "staff_needed",
     "substitute_asked",
     "your_turn",
 }

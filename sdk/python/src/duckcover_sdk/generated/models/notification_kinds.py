@@ -39,6 +39,7 @@ class NotificationKinds:
         substitute_asked (Channels): By which ways the caller is told of one kind.
         request_answered (Channels): By which ways the caller is told of one kind.
         appointed (Channels): By which ways the caller is told of one kind.
+        staff_needed (Channels): By which ways the caller is told of one kind.
     """
 
     your_turn: Channels
@@ -62,6 +63,7 @@ class NotificationKinds:
     substitute_asked: Channels
     request_answered: Channels
     appointed: Channels
+    staff_needed: Channels
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -107,6 +109,8 @@ class NotificationKinds:
 
         appointed = self.appointed.to_dict()
 
+        staff_needed = self.staff_needed.to_dict()
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -132,6 +136,7 @@ class NotificationKinds:
                 "substitute_asked": substitute_asked,
                 "request_answered": request_answered,
                 "appointed": appointed,
+                "staff_needed": staff_needed,
             }
         )
 
@@ -184,6 +189,8 @@ class NotificationKinds:
 
         appointed = Channels.from_dict(d.pop("appointed"))
 
+        staff_needed = Channels.from_dict(d.pop("staff_needed"))
+
         notification_kinds = cls(
             your_turn=your_turn,
             deadline_near=deadline_near,
@@ -206,6 +213,7 @@ class NotificationKinds:
             substitute_asked=substitute_asked,
             request_answered=request_answered,
             appointed=appointed,
+            staff_needed=staff_needed,
         )
 
         notification_kinds.additional_properties = d

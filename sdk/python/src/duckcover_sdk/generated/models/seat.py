@@ -30,7 +30,8 @@ class Seat:
         bot (BotLevel | None): The level of a built-in bot.
         is_bot (bool): A built-in bot, or a player whose account is a bot.
         rated (bool): Whether what this seat comes to counts for ratings: a person's does, a bot account's where
-            `rate_bots` says so, a built-in bot's never; nobody's where `rated` is false or `same_owner` true.
+            `rate_bots` says so, a built-in bot's never; nobody's where `rated` is false or `same_owner` true. A seat that
+            several held counts once: for who left it by its own fault, else for who held it for two thirds of its turns.
         family (Family | None):
         sound (SeatSound):
         state (SeatState):

@@ -20,33 +20,29 @@ class WebhookDelivery:
 
     Attributes:
         id (UUID): The `webhook-id` of every attempt.
-        notice (int):
-        kind (NoticeKind):
         state (DeliveryState):
         attempts (int):
         answer (str): What was answered last.
         created_at (datetime.datetime):
         due_at (datetime.datetime | None): When it is tried again.
         ended_at (datetime.datetime | None):
+        notice (int):
+        kind (NoticeKind):
     """
 
     id: UUID
-    notice: int
-    kind: NoticeKind
     state: DeliveryState
     attempts: int
     answer: str
     created_at: datetime.datetime
     due_at: datetime.datetime | None
     ended_at: datetime.datetime | None
+    notice: int
+    kind: NoticeKind
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         id = str(self.id)
-
-        notice = self.notice
-
-        kind: str = self.kind
 
         state: str = self.state
 
@@ -68,19 +64,23 @@ class WebhookDelivery:
         else:
             ended_at = self.ended_at
 
+        notice = self.notice
+
+        kind: str = self.kind
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
             {
                 "id": id,
-                "notice": notice,
-                "kind": kind,
                 "state": state,
                 "attempts": attempts,
                 "answer": answer,
                 "created_at": created_at,
                 "due_at": due_at,
                 "ended_at": ended_at,
+                "notice": notice,
+                "kind": kind,
             }
         )
 
@@ -90,10 +90,6 @@ class WebhookDelivery:
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
         id = UUID(d.pop("id"))
-
-        notice = d.pop("notice")
-
-        kind = check_notice_kind(d.pop("kind"))
 
         state = check_delivery_state(d.pop("state"))
 
@@ -133,16 +129,20 @@ class WebhookDelivery:
 
         ended_at = _parse_ended_at(d.pop("ended_at"))
 
+        notice = d.pop("notice")
+
+        kind = check_notice_kind(d.pop("kind"))
+
         webhook_delivery = cls(
             id=id,
-            notice=notice,
-            kind=kind,
             state=state,
             attempts=attempts,
             answer=answer,
             created_at=created_at,
             due_at=due_at,
             ended_at=ended_at,
+            notice=notice,
+            kind=kind,
         )
 
         webhook_delivery.additional_properties = d
