@@ -112,8 +112,9 @@ def gates_closed(competition: Competition, player: Player, *, invited: bool) -> 
 
 
 def must_confirm(competition: Competition, entry: Entry) -> bool:
-    """Whether an entry goes unless it confirms now; one query where that is asked at all (LE3)."""
-    return is_to_confirm(competition, entry, database_now())
+    """Whether an entry goes unless it confirms now; two queries where that is asked at all (LE3)."""
+    is_asked = bool(competition.settings["registration"]["confirm_hours"])
+    return is_asked and is_to_confirm(competition, entry, database_now())
 
 
 def place_in_line(entry: Entry) -> int:

@@ -27,19 +27,19 @@ QUERIES = {
 }
 """Of a player who takes part, with its session, the count of its request and its turns."""
 OF_STAFF = {
-    "": 0,
-    "/entries": 0,
-    "/entries/{entry}": 0,
-    "/entries/{entry}/award": 0,
-    "/keep-apart": 0,
-    "/rounds": 0,
-    "/rounds/1": 0,
-    "/rounds/1/explain": 0,
-    "/rounds/1/tables/1": 0,
-    "/rounds/1/tables/1/void": 0,
-    "/rulings": 0,
-    "/requests": 0,
-    "/messages": 0,
+    "": 19,
+    "/entries": 10,
+    "/entries/{entry}": 12,
+    "/entries/{entry}/award": 9,
+    "/keep-apart": 7,
+    "/rounds": 9,
+    "/rounds/1": 13,
+    "/rounds/1/explain": 20,
+    "/rounds/1/tables/1": 12,
+    "/rounds/1/tables/1/void": 11,
+    "/rulings": 10,
+    "/requests": 7,
+    "/messages": 7,
 }
 """Of the pages of staff. Where two entries are chosen, all of them are listed: one query."""
 OF_LISTS = {"/leagues": 6, "/leagues?show=mine": 9, "/leagues/all": 6, "/leagues/{league}": 11}

@@ -211,7 +211,8 @@ def test_explain__round__says_what_its_pairs_cost_and_an_exchange(league, played
     ran = league("explain", "Autumn cup", "1")
     assert ran.out.startswith("Round 1 costs ")
     assert "fewer than 0 are not possible" in ran.out
-    one, other = (table.seats.first().entry.player.username for table in played.rounds.get().tables.order_by("number"))
+    tables = played.rounds.get(number=1).tables.order_by("number")
+    one, other = (table.seats.first().entry.player.username for table in tables)
     swapped = league("explain", "Autumn cup", "1", "--swap", one, other)
     assert f"Exchanging {one} and {other} would cost " in swapped.out
     assert len(rows_of(league("explain", "Autumn cup", "1", "--csv").out)) == 1 + 2 * 6
