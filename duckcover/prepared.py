@@ -5,20 +5,26 @@ with some threads in a process, each of these times another thread has to be wai
 """
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from threading import Lock
 from typing import Any
 from weakref import WeakSet
 
 import psycopg
 from django.db import connection
+from django.db.models import QuerySet
 from psycopg.adapt import Transformer
 from psycopg.pq import DiagnosticField, ExecStatus
 from psycopg.pq.abc import PGresult
+from psycopg.sql import quote
 
-_PLACEHOLDER = re.compile(r"%\((\w+)\)s")
+_PLACEHOLDER = re.compile(r"(?<!%)%\((\w+)\)s")
 _QUOTED = re.compile(r'["\\]')
 UNKNOWN_NAME = b"26000"
 """The statement is prepared no more: psycopg deallocates all of them after a ROLLBACK, a connection pooler at will."""
+
+MARK = 2**31 - 1000
+"""Stands for the first key of a queryset while its SQL is made: no number that a query names, and none too large."""
 
 Row = tuple[Any, ...]
 
@@ -69,6 +75,37 @@ class Prepared:
     def _prepare(self, session: "psycopg.Connection[Any]") -> None:
         _require(session.pgconn.prepare(self._name, self._numbered), session)
         self._known.add(session)
+
+
+class PreparedQuery:
+    """A queryset as a `Prepared` statement: Django makes its SQL once a process, which takes it longer than a query.
+
+    `make` takes a primary key for each of the names and returns a queryset of `values_list()`. Of all that it says
+    only these keys change from call to call.
+    """
+
+    def __init__(self, name: str, names: Sequence[str], make: Callable[..., QuerySet[Any, Any]]) -> None:
+        self._name, self._names, self._make = name, names, make
+        self._lock = Lock()
+        self._statement: Prepared | None = None
+
+    def rows(self, **keys: int) -> list[Row]:
+        """Run the query with these keys, as `Prepared.rows` does; JSON has to be cast to text."""
+        with self._lock:
+            if self._statement is None:
+                self._statement = Prepared(self._name, self._sql())
+        return self._statement.rows(keys)
+
+    def _sql(self) -> str:
+        marks = {MARK + number: f"%({name})s::bigint" for number, name in enumerate(self._names)}
+        sql, values = self._make(*marks).query.sql_with_params()
+        texts = [marks[value] if isinstance(value, int) and value in marks else _literal(value) for value in values]
+        return sql % tuple(texts)
+
+
+def _literal(value: Any) -> str:
+    """Return a value that never changes as SQL."""
+    return quote(value).replace("%", "%%")
 
 
 def _require(result: PGresult, session: "psycopg.Connection[Any]") -> PGresult:

@@ -1,15 +1,18 @@
 """Statements that are prepared once and run by one call of libpq behave like those of a cursor."""
 
 import datetime as dt
+from contextlib import nullcontext
 
 import psycopg
 import pytest
+from django.contrib.contenttypes.models import ContentType
 from django.core.cache import cache
 from django.db import DataError, OperationalError, connection, transaction
+from django.db.models import Q, Value
 from django.test.utils import CaptureQueriesContext
 from psycopg.pq import ExecStatus
 
-from duckcover.prepared import Prepared, _require
+from duckcover.prepared import Prepared, PreparedQuery, _require
 
 ECHO = Prepared("echo", "SELECT %(text)s::text, %(number)s::int, %(bytes)s::bytea, %(words)s::text[], %(text)s::text")
 DIVIDE = Prepared("divide", "SELECT 1 / %(number)s::int")
@@ -125,3 +128,21 @@ def test_statement__where_queries_are_counted__is_counted():
     with CaptureQueriesContext(connection) as queries:
         DIVIDE.rows({"number": 1})
     assert len(queries) == 1
+
+
+def kinds_of(first, second):
+    """Names of content types by two numbers; it says as well what looks like a placeholder."""
+    found = ContentType.objects.filter(Q(pk=first) | Q(pk=second)).exclude(model="%s 100% o'duck")
+    return found.order_by("pk").values_list("pk", "model", Value("50% of %(first)s"))
+
+
+@pytest.mark.parametrize("inside", [False, True])
+def test_queryset__finds_the_same_with_other_keys__by_sql_that_is_made_once(inside):
+    made = []
+    query = PreparedQuery(f"kinds_{inside}", ("first", "second"), lambda *keys: made.append(keys) or kinds_of(*keys))
+    keys = list(ContentType.objects.order_by("pk").values_list("pk", flat=True)[:3])
+    pairs = [(keys[0], keys[1]), (keys[2], keys[0]), (keys[1], 0)]
+    with transaction.atomic() if inside else nullcontext():
+        assert [query.rows(first=a, second=b) for a, b in pairs] == [list(kinds_of(a, b)) for a, b in pairs]
+    assert [len(query.rows(first=a, second=b)) for a, b in pairs] == [2, 2, 1]
+    assert len(made) == 1
