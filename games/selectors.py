@@ -14,15 +14,16 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
+from django.contrib.postgres.expressions import ArraySubquery
 from django.db import connection
-from django.db.models import DateTimeField, F, Func, Q, QuerySet
-from django.db.models.functions import Coalesce
+from django.db.models import DateTimeField, F, Func, Q, QuerySet, Subquery, TextField
+from django.db.models.functions import Cast, Coalesce
 
 from accounts.identity import CALLER_SQL, Identity, load_player
 from accounts.models import Player
 from accounts.vacation import DAY, on_vacation_until, time_left
 from duckcover.errors import AppError, ErrorCode
-from duckcover.prepared import Prepared
+from duckcover.prepared import Prepared, PreparedQuery
 from duckcover.rest.etags import code_digest
 from games.access import (
     awaited,
@@ -239,12 +240,27 @@ def games_for(viewer: Player | None, chosen: GameFilter) -> QuerySet[Game]:
 
 def awaited_turns(player: Player) -> QuerySet[Turn]:
     """Every open turn that waits for the player, with `own_deadline`, that of its seat."""
+    return _awaited_turns(player.pk).select_related("game", "round")
+
+
+def _awaited_turns(player: int) -> QuerySet[Any]:  # the annotation is unknown to the types
     waiting = Turn.objects.filter(
         game__seats__player=player, waiting_for__contains=[F("game__seats__index")], resolved_at=None
     )
     own: Func = Func(F("deadlines"), F("game__seats__index") + 1, template="(%(expressions)s]", arg_joiner=")[")
-    deadline = Coalesce(own, F("deadline"), output_field=DateTimeField())
-    return waiting.annotate(own_deadline=deadline).select_related("game", "round")
+    return waiting.annotate(own_deadline=Coalesce(own, F("deadline"), output_field=DateTimeField()))
+
+
+AWAITED_GAMES = PreparedQuery(
+    "awaited_games",
+    ("player",),
+    lambda player: _awaited_turns(player).order_by("own_deadline").values_list("game__uuid"),
+)
+
+
+def awaited_games(player: Player) -> list[uuid.UUID]:
+    """The games whose open turn waits for the player, by the deadline of its seat; one query."""
+    return [game for (game,) in AWAITED_GAMES.rows(player=player.pk)]
 
 
 def own_player_seed(player: Player, game: Game) -> str | None:
@@ -258,6 +274,10 @@ def own_player_seed(player: Player, game: Game) -> str | None:
 
 def standing_orders(player: Player) -> QuerySet[StandingOrders]:
     """The orders of the seats that a player holds, and nobody else's (DAYS.md DO1)."""
+    return _standing_orders(player.pk)
+
+
+def _standing_orders(player: int) -> QuerySet[StandingOrders]:
     return StandingOrders.objects.filter(game__seats__player=player, game__seats__index=F("seat"))
 
 
@@ -314,20 +334,55 @@ def own_submission(player: Player, game: Game, number: int) -> Submission:
     return found
 
 
-def decided_since(player: Player, game: int) -> Counter[str]:
-    """How often the player's seat has moved since its last move of its own, by origin: order, timeout or bot.
+class Aside(NamedTuple):
+    """What stands beside the Game on its table; but for `excused` it is of the viewer's own seat alone.
 
-    Counts resolved turns alone, and no cards or places: those of older turns are for nobody to see (H5). One query.
+    `excused`: the seats whose deadline was extended in the open turn; events say the same as long as it is open.
+    `origins`: where the moves of resolved turns came from, the last first. `orders`: standing orders as JSON text.
     """
+
+    excused: list[int]
+    origins: list[str]
+    orders: str | None
+
+    @property
+    def calls(self) -> dict[str, Any] | None:
+        """What is ordered, by call; None without orders."""
+        return None if self.orders is None else CALLS.decode(self.orders)
+
+    @property
+    def decided(self) -> Counter[str]:
+        """How often the seat has moved since its last move of its own, by origin: order, timeout or bot.
+
+        Counts alone, and no cards or places: those of older turns are for nobody to see (H5).
+        """
+        return Counter(takewhile(lambda origin: origin != Submission.Origin.PLAYER, self.origins))
+
+
+def aside_of(viewer: Player | None, game: int) -> Aside:
+    """The same of the game with this primary key; one query."""
+    return Aside(*ASIDE.rows(viewer=viewer.pk if viewer else 0, game=game)[0])
+
+
+def _aside(viewer: int, game: int) -> QuerySet[Any, Any]:
+    excused = Seat.objects.filter(
+        game=game, excused_in=F("game__turns__number"), game__turns__resolved_at__isnull=True
+    ).order_by("index")
     own = Submission.objects.filter(
         turn__game=game,
-        turn__game__seats__player=player,
+        turn__game__seats__player=viewer,
         turn__game__seats__index=F("seat"),
         turn__game__seats__held_from__lte=F("turn__number"),
         turn__resolved_at__isnull=False,
+    ).order_by("-turn__number")
+    orders = _standing_orders(viewer).filter(game=game).values_list(Cast("calls", TextField()))
+    return Game.objects.filter(pk=game).values_list(
+        ArraySubquery(excused.values("index")), ArraySubquery(own.values("origin")[:MOST_COUNTED]), Subquery(orders)
     )
-    origins = own.order_by("-turn__number").values_list("origin", flat=True)[:MOST_COUNTED]
-    return Counter(takewhile(lambda origin: origin != Submission.Origin.PLAYER, origins))
+
+
+CALLS = msgspec.json.Decoder(dict[str, Any])
+ASIDE = PreparedQuery("aside", ("viewer", "game"), _aside)
 
 
 def shown_turns(game: Game, turns: Iterable[Turn]) -> dict[int, dict[str, Any]]:

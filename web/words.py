@@ -1,6 +1,7 @@
 """The names of moves, clocks and refusals: whole sentences through gettext, in the active language."""
 
 import datetime as dt
+from collections.abc import Collection
 from typing import Any
 
 from django.utils import timezone
@@ -21,10 +22,52 @@ def who(seat: Document) -> str:
     return _("deleted account")
 
 
+NAMED = 3
+"""How many of the others the name of a table names."""
+
+
+def table_name(game: Document) -> str:
+    """What a game is called: by its name, else by who sits there besides the viewer."""
+    if game["name"]:
+        return str(game["name"])
+    mine = game["you"]["seat"] if game.get("you") else None
+    others = [seat for seat in game.get("seats", ()) if seat["index"] != mine and (seat["player"] or seat["bot"])]
+    names = ", ".join(map(who, others[:NAMED]))
+    if len(others) > NAMED:
+        return _("With %(names)s and %(count)s more") % {"names": names, "count": len(others) - NAMED}
+    return _("With %(names)s") % {"names": names} if names else _("A table without a name")
+
+
 def caption(pond: Pond) -> str:
     """What a pond is called where it is read aloud."""
     facts = _("stacks: %(stacks)s, points showing: %(points)s")
     return f"{who(pond.seat)}: {facts % {'stacks': len(pond.seat['grid']), 'points': pond.showing}}"
+
+
+COVERS = {
+    "": gettext_lazy("Cover the %(card)s"),
+    "left": gettext_lazy("Cover the %(card)s on its left"),
+    "right": gettext_lazy("Cover the %(card)s on its right"),
+    "above": gettext_lazy("Cover the %(card)s above it"),
+    "below": gettext_lazy("Cover the %(card)s below it"),
+}
+"""The names of targets, by the side of the neighbour that they name."""
+
+DUCKS = {
+    "": gettext_lazy("Duck here"),
+    "left": gettext_lazy("Duck left of the %(card)s"),
+    "right": gettext_lazy("Duck right of the %(card)s"),
+    "above": gettext_lazy("Duck above the %(card)s"),
+    "below": gettext_lazy("Duck below the %(card)s"),
+}
+BETWEEN = {
+    ("left", "right"): gettext_lazy("Duck left of the %(card)s and right of the %(other)s"),
+    ("left", "above"): gettext_lazy("Duck left of the %(card)s and above the %(other)s"),
+    ("left", "below"): gettext_lazy("Duck left of the %(card)s and below the %(other)s"),
+    ("right", "above"): gettext_lazy("Duck right of the %(card)s and above the %(other)s"),
+    ("right", "below"): gettext_lazy("Duck right of the %(card)s and below the %(other)s"),
+    ("above", "below"): gettext_lazy("Duck above the %(card)s and below the %(other)s"),
+}
 
 
 def move_name(cell: Cell) -> str:
@@ -48,22 +91,12 @@ def _by_neighbours(cell: Cell) -> str:
         return _place_name(cell)
     if cell.kind == "cover":
         side, card = cell.near[0]
-        return {
-            "left": _("Cover the %(card)s on its left"),
-            "right": _("Cover the %(card)s on its right"),
-            "above": _("Cover the %(card)s above it"),
-            "below": _("Cover the %(card)s below it"),
-        }.get(side, _("Cover the %(card)s")) % {"card": card}
+        return COVERS[side] % {"card": card}
     if len(cell.near) == 2:
         (side, card), (other, beside) = cell.near
-        return _between()[side, other] % {"card": card, "other": beside}
+        return BETWEEN[side, other] % {"card": card, "other": beside}
     side, card = cell.near[0] if cell.near else ("", 0)
-    return {
-        "left": _("Duck left of the %(card)s"),
-        "right": _("Duck right of the %(card)s"),
-        "above": _("Duck above the %(card)s"),
-        "below": _("Duck below the %(card)s"),
-    }.get(side, _("Duck here")) % {"card": card}
+    return DUCKS[side] % {"card": card}
 
 
 def _place_name(cell: Cell) -> str:
@@ -75,17 +108,6 @@ def _place_name(cell: Cell) -> str:
     }
     places = [sides[side] % {"card": card} for side, card in cell.near]
     return _("Place it here: %(places)s") % {"places": ", ".join(places)}
-
-
-def _between() -> dict[tuple[str, str], str]:
-    return {
-        ("left", "right"): _("Duck left of the %(card)s and right of the %(other)s"),
-        ("left", "above"): _("Duck left of the %(card)s and above the %(other)s"),
-        ("left", "below"): _("Duck left of the %(card)s and below the %(other)s"),
-        ("right", "above"): _("Duck right of the %(card)s and above the %(other)s"),
-        ("right", "below"): _("Duck right of the %(card)s and below the %(other)s"),
-        ("above", "below"): _("Duck above the %(card)s and below the %(other)s"),
-    }
 
 
 def deed(line: Line) -> str:
@@ -217,6 +239,24 @@ def pool_games(pool: str) -> str:
     }.get(pool, _("Games with variations, whatever their clock"))
 
 
+ACTIONS = {
+    "cover": gettext_lazy("covered"),
+    "duck": gettext_lazy("ducked"),
+    "give": gettext_lazy("gave a duck away"),
+    "place": gettext_lazy("placed what it got"),
+}
+
+
+def action_word(action: str) -> str:
+    """What a seat did in the last turn, in short."""
+    return str(ACTIONS[action])
+
+
+def quack_word(seat: dict[str, Any], rules: Collection[str]) -> str:
+    """What a seat says that quacks in a round with these variations."""
+    return sound_word(seat) if "madness" in rules else _("quack!")
+
+
 def card_name(card: str | int) -> str:
     """A captain card as the rulebook calls it."""
     return {"max": _("Max"), "repeat": _("Repeat")}.get(str(card), str(card))
@@ -243,19 +283,23 @@ def sound_word(seat: dict[str, Any]) -> str:
     return SOUNDS[seat["sound"]].get(get_language() or "en", seat["sound"])
 
 
+REACTIONS = {
+    "quack": gettext_lazy("Quack!"),
+    "laugh": gettext_lazy("Ha ha!"),
+    "wow": gettext_lazy("Wow!"),
+    "well_played": gettext_lazy("Well played!"),
+    "ouch": gettext_lazy("Ouch!"),
+    "thinking": gettext_lazy("Let me think."),
+    "thanks": gettext_lazy("Thank you!"),
+    "sorry": gettext_lazy("Sorry!"),
+    "good_luck": gettext_lazy("Good luck!"),
+}
+"""The reactions, in the order of their buttons: the first four are one tap away, the others two."""
+
+
 def reaction_word(name: str) -> str:
     """A reaction on its button, and in what the table has said."""
-    return {
-        "quack": _("Quack!"),
-        "laugh": _("Ha ha!"),
-        "wow": _("Wow!"),
-        "ouch": _("Ouch!"),
-        "thinking": _("Let me think."),
-        "thanks": _("Thank you!"),
-        "sorry": _("Sorry!"),
-        "good_luck": _("Good luck!"),
-        "well_played": _("Well played!"),
-    }.get(name, name)
+    return str(REACTIONS.get(name, name))
 
 
 def wish_name(wish: Wish) -> str:

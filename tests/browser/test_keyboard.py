@@ -1,7 +1,6 @@
 """The table by keyboard alone: a round to its end, and every target of a number that two own stacks show."""
 
 import pytest
-from django.template.loader import render_to_string
 from playwright.sync_api import expect
 
 from accounts.identity import Identity
@@ -10,6 +9,7 @@ from games.services import resolution
 from tests.browser.conftest import PATIENCE
 from tests.browser.test_web import game, sign_in  # noqa: F401 - a fixture
 from tests.games.factories import open_turn, play_until, player_of, running_round, submit
+from web.grids import grid
 from web.ponds import table_of
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.needs("chromium")]
@@ -87,7 +87,7 @@ def with_twins(game):  # noqa: F811
 def test_arrows__where_two_stacks_show_the_number__lead_to_every_target(game, page):  # noqa: F811
     own = table_of(with_twins(game)).own
     page.goto("/lobby")
-    page.evaluate(PLACE, render_to_string("web/parts/_own.html", {"pond": own}))
+    page.evaluate(PLACE, grid(own))
     expect(page.locator("input[name=move]")).to_have_count(len(own.legal))
     assert page.locator(".copies input").count() >= 3
     assert page.evaluate(WALK) == []

@@ -9,8 +9,19 @@ from accounts.models import Miss, Reliability
 from games.models import Invitation, Seat
 from games.services import invitations
 from games.services.locks import database_now
-from tests.games.factories import awaits, make_game, make_lobby, make_player, play_to_the_end, play_until
+from tests.games.factories import (
+    awaits,
+    make_game,
+    make_lobby,
+    make_player,
+    play_to_the_end,
+    play_until,
+    remake_snapshot,
+    submit,
+)
 from tests.web.browsing import SECRET, browser_of, text_of
+from web import words
+from web.views import home
 
 pytestmark = pytest.mark.django_db
 
@@ -29,6 +40,33 @@ def test_front_page__lists_own_turns_soonest_first(dana):
     assert names == ["Sooner", "Sunday bath", "Later"]
     assert "Turns that wait for you: 3" in text_of(answer)
     assert (later.status, sooner.status) == ("playing", "playing")
+
+
+def test_front_page__more_turns_wait_than_it_lists__still_names_older_games_that_wait_for_others(dana, monkeypatch):
+    older = play_until(make_game("other", seats=2, name="Older"), awaits(2))
+    submit(older, 0)
+    play_until(make_game("third", seats=2, name="Newer"), awaits(2))
+    monkeypatch.setattr(home, "MOST", 1)
+    answer = browser_of(dana).get("/")
+    assert [game["name"] for game, _ in answer.context["waiting"]] == ["Older"]
+
+
+def test_front_page__table_without_a_name__is_called_by_the_others(dana):
+    game = play_until(make_game("four", seats=4), awaits(4))
+    Seat.objects.filter(game=game, index=2).update(player=None, bot="easy")
+    remake_snapshot(game)
+    names = [seat.player.username for seat in game.seats.filter(index__in=(1, 3)).order_by("index")]
+    assert f"<b>With {names[0]}, bot (easy), {names[1]}</b>" in browser_of(dana).get("/").content.decode()
+
+
+def test_table_name__of_many_seats__names_three_and_counts_the_rest():
+    seats = [{"index": index, "player": name, "bot": None} for index, name in enumerate("abcdef")]
+    free = {"index": 6, "player": None, "bot": None}
+    named = {"name": "", "seats": [*seats, free], "you": None}
+    assert words.table_name(named) == "With a, b, c and 3 more"
+    assert words.table_name({**named, "you": {"seat": 0}}) == "With b, c, d and 2 more"
+    assert words.table_name({**named, "seats": [seats[0], free], "you": {"seat": 0}}) == "A table without a name"
+    assert words.table_name({**named, "name": "Sunday"}) == "Sunday"
 
 
 def test_front_page__lists_invitations_with_both_answers():

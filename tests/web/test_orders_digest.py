@@ -73,5 +73,5 @@ def test_digest__costs_as_many_queries_at_any_size(seats, django_assert_num_quer
     order(game, {"7": [COVER]})
     browser = browser_of(player_of(game, 0))
     browser.get(f"/games/{game.uuid}")
-    with django_assert_num_queries(11):
+    with django_assert_num_queries(10):
         browser.get(f"/games/{game.uuid}")

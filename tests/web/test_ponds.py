@@ -1,13 +1,13 @@
 """What a table page draws is what the Game document says, and nothing else."""
 
 import pytest
-from django.template.loader import render_to_string
 from django.utils.translation import override
 
 from accounts.identity import Identity
 from games import selectors
 from tests.games.factories import awaits, legal_moves, make_game, play_turn, play_until, player_of, rounds_ended, submit
 from web import words
+from web.grids import grid
 from web.ponds import Cell, table_of
 
 pytestmark = pytest.mark.django_db
@@ -195,7 +195,7 @@ def test_v6i_twins_side_by_side__are_marked_although_each_may_cover_the_other(bl
     ]
     cells = [cell for line in table_of(state).own.rows for cell in line if cell.twin]
     assert [(cell.kind, cell.card, cell.ghost.card) for cell in cells] == [("cover", 3, 3)] * 2
-    html = render_to_string("web/parts/_own.html", {"pond": table_of(state).own})
+    html = grid(table_of(state).own)
     assert html.count('<td class="cover called twin') == 2
     assert html.count('<span class="which">') == 2
 

@@ -26,6 +26,7 @@ from tests.games.factories import (
     rounds_ended,
     submit,
 )
+from tests.games.test_excused import miss
 from tests.web.browsing import RADIO, browser_of, html_of, move_url, page_of, text_of, told
 
 pytestmark = pytest.mark.django_db
@@ -202,6 +203,30 @@ def test_absence__says_who_has_moved(game, dana, origin, told):
     assert told in text_of(page_of(game, dana))
 
 
+EXCUSED = "Your time ended before you had moved. You got more time, once for this turn."
+
+
+def test_da1__excused_seat__is_told_while_its_turn_is_open(dana):
+    game = play_until(make_game("forgiving", seats=3, excused=2), awaits(3))
+    assert miss(game, 0) == 0
+    told = text_of(page_of(game, dana))
+    assert f"{EXCUSED} Excused misses that your seat has left: 1." in told
+    assert "choosing, with more time" not in told
+    assert miss(game, 0) == 1
+    assert EXCUSED not in text_of(page_of(game, dana))
+
+
+def test_da1__excused_seat__is_told_to_the_others_without_what_is_left(dana):
+    game = play_until(make_game("forgiving", seats=3, excused=2), awaits(3))
+    miss(game, 0)
+    for other in (player_of(game, 1), None):
+        told = text_of(page_of(game, other))
+        assert ("choosing, with more time" in told, "your seat has left" in told) == (True, False)
+    submit(game, 0)
+    resolution.resolve_game(game.pk)
+    assert "with more time" not in text_of(page_of(game, player_of(game, 1)))
+
+
 def test_absence__of_a_former_holder_or_another_seat__is_not_told(game):
     miss_turn(game)
     last = open_turn(game).number
@@ -272,7 +297,7 @@ def test_table__costs_as_many_queries_at_any_size(seats, django_assert_num_queri
     game = play_until(make_game(seats=seats), awaits(seats))
     browser = browser_of(player_of(game, 0))
     browser.get(f"/games/{game.uuid}")
-    with django_assert_num_queries(8):
+    with django_assert_num_queries(7):
         browser.get(f"/games/{game.uuid}")
 
 

@@ -1,22 +1,29 @@
 """What templates write of cards and moves: `{% card cell %}`, `{{ cell|move_name }}`, `{{ clock|clock_name }}`."""
 
 import uuid
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 from pathlib import Path
 
 from django import template
+from django.template.loader import render_to_string
 from django.urls import reverse
-from django.utils import translation
+from django.utils import timezone
 from django.utils.dateparse import parse_date, parse_datetime
-from django.utils.html import escape, format_html
+from django.utils.formats import date_format
+from django.utils.html import escape, format_html, format_html_join
 from django.utils.safestring import SafeString, mark_safe
+from django.utils.translation import get_language
+from django.utils.translation import gettext as _
 
-from web import facts, habits, words
-from web.ponds import Cell, Document, Pond
+from web import facts, grids, habits, words
+from web.forms import Pause
+from web.ponds import Document
 
 register = template.Library()
 register.filter("move_name", words.move_name)
 register.filter("who", words.who)
+register.filter("table_name", words.table_name)
 register.filter("caption", words.caption)
 register.filter("deed", words.deed)
 register.filter("origin_name", words.origin_name)
@@ -28,7 +35,8 @@ register.filter("clock_label", words.clock_label)
 register.filter("stack_name", words.stack_name)
 register.filter("clock_name", words.clock_name)
 register.filter("rule_name", words.rule_name)
-register.filter("sound_word", words.sound_word)
+register.filter("action_word", words.action_word)
+register.filter("quack_word", words.quack_word)
 register.filter("card_name", words.card_name)
 register.filter("call_name", words.call_name)
 register.filter("level_name", words.level_name)
@@ -47,66 +55,61 @@ register.filter("day", parse_date)
 register.filter("pool_name", words.pool_name)
 register.filter("pool_games", words.pool_games)
 
+register.simple_tag(grids.card)
+register.simple_tag(grids.grid)
+
 SPRITE = Path(__file__).resolve().parent.parent / "static" / "web" / "ducks.svg"
 
-CARD = (
-    '<span class="card {family} high{layers}"{stack} aria-hidden="true"><svg class="duck"><use href="#duck-{family}"/>'
-    '<use href="#mood-{splashes}"/></svg><span class="water"><svg class="drops" viewBox="0 0 {drops} 12">'
-    '<use href="#drops-{splashes}"/></svg></span><b>{card}</b>{height}</span>'
-)
-
 
 @register.simple_tag
-def card(cell: Cell, *, quiet: bool = False) -> SafeString:
-    """A stack as a picture; a `quiet` one is no stack of the table, and is not animated."""
-    return _card(cell.family, cell.card, cell.height, "" if quiet else cell.key)
-
-
-@lru_cache(maxsize=4096)
-def _card(family: str, number: int, height: int, key: str) -> SafeString:
-    cell = Cell("stack", number, height, family)
-    return format_html(
-        CARD,
-        family=family,
-        card=number,
-        splashes=cell.splashes,
-        drops=cell.drops,
-        layers=cell.layers,
-        stack=format_html(' data-stack="{}"', key) if key else "",
-        height=format_html("<i>{}</i>", height) if height > 1 else "",
-    )
-
-
-@register.simple_tag
-def rows(pond: Pond) -> SafeString:
-    """The rows of a pond that nobody chooses in: each stack in words and as a picture."""
-    language = translation.get_language()
-    lines = ("".join(_cell(cell, language) for cell in line) for line in pond.rows)
-    return mark_safe("\n".join(f"<tr>{line}</tr>" for line in lines))  # noqa: S308 - of cells that are safe
-
-
-def _cell(cell: Cell, language: str) -> SafeString:
-    key = cell.key if cell.card else ""
-    return _place(cell.family, cell.card, cell.height, key, cell.guest, cell.moved, language)
-
-
-@lru_cache(maxsize=8192)
-def _place(family: str, number: int, height: int, key: str, guest: bool, moved: bool, language: str) -> SafeString:
-    stack = Cell("stack", number, height, family, guest=guest)
-    with translation.override(language):
-        name = words.stack_name(stack) if number else ""
-    shown = format_html('<span class="vh">{}</span>{}', name, _card(family, number, height, key)) if number else ""
-    return format_html('<td class="moved">{}</td>' if moved else "<td>{}</td>", shown)
+def pips(places: Sequence[str]) -> SafeString:
+    """The places of the Discard area, `full` or `free`."""
+    return format_html_join("", '<i class="{}"></i>', ((place,) for place in places))
 
 
 @register.simple_tag
 def player(seat: Document) -> SafeString:
     """Who holds a seat, with a link to the page of a player."""
     name = seat["player"]
-    return format_html('<a href="{}">{}</a>', reverse("player", args=[name]), name) if name else escape(words.who(seat))
+    return _player_link(name) if name else escape(words.who(seat))
+
+
+@lru_cache(maxsize=4096)
+def _player_link(name: str) -> SafeString:
+    return format_html('<a href="{}">{}</a>', reverse("player", args=[name]), name)
 
 
 @register.simple_tag
+def state(seat: Document, rules: Collection[str], excused: Collection[int]) -> SafeString:
+    """What a seat does in the open turn, or why nothing.
+
+    `rules`: the variations of the round; `excused`: the seats that got more time for the turn.
+    """
+    if seat["vacation_until"]:
+        until = date_format(timezone.localtime(parse_datetime(seat["vacation_until"])), "SHORT_DATE_FORMAT")
+        return _state("quack", _("away until %(until)s") % {"until": until})
+    if seat["resigned"]:
+        return _state("quack", _("resigned"))
+    match seat["state"]:
+        case "awaited":
+            text = _("choosing, with more time") if seat["index"] in excused else _("choosing")
+            return _state("awaited", text, "hourglass")
+        case "ready":
+            return _state("ready", _("in"), "tick")
+        case "quack":
+            return _state("quack", words.quack_word(seat, rules), "quack")
+        case "autopilot":
+            return _state("quack", _("autopilot"), "bot")
+    return SafeString("")
+
+
+@lru_cache(maxsize=1024)
+def _state(kind: str, text: str, sign: str = "") -> SafeString:
+    return format_html('<span class="state {}">{}{}</span>', kind, icon(sign) if sign else "", text)
+
+
+@register.simple_tag
+@lru_cache(maxsize=64)
 def duck(family: str, mood: int = 1) -> SafeString:
     """The duck of a family, as a small picture beside a name."""
     return format_html(
@@ -115,9 +118,28 @@ def duck(family: str, mood: int = 1) -> SafeString:
 
 
 @register.simple_tag
+@lru_cache(maxsize=64)
 def icon(name: str) -> SafeString:
     """One of the small signs of the sprite."""
     return format_html('<svg aria-hidden="true"><use href="#i-{}"/></svg>', name)
+
+
+@register.simple_tag
+def reactions(first: int, end: int) -> SafeString:
+    """The buttons of some of the reactions."""
+    button = '<button class="quiet small" name="reaction" value="{}">{}</button>'
+    return format_html_join("", button, list(words.REACTIONS.items())[first:end])
+
+
+@register.simple_tag
+def pause_hours() -> SafeString:
+    """The field for how long a game shall pause."""
+    return _pause_hours(get_language())
+
+
+@lru_cache(maxsize=16)
+def _pause_hours(_language: str) -> SafeString:
+    return render_to_string("web/parts/_field.html", {"field": Pause()["hours"]})
 
 
 @register.simple_tag

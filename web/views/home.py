@@ -38,11 +38,11 @@ def _waiting(player: Player) -> dict[str, Any]:
     games = [turn.game for turn in turns]
     documents = {game["id"]: game for game in selectors.read_games(player, games)}
     turns = [turn for turn in turns if _is_open(turn, documents[str(turn.game.uuid)])]
-    playing = _games(player, MOST, status="playing", seat="me")
+    played = selectors.games_for(player, GameFilter(status="playing", seat="me")).exclude(access.awaited(player))
     ordered = _ordered(player)
     return {
         "turns": [_turn(turn, documents[str(turn.game.uuid)], ordered) for turn in turns],
-        "waiting": [(game, ordered.get(game["id"])) for game in playing if not _awaits(game)],
+        "waiting": [(game, ordered.get(game["id"])) for game in _newest(player, played, MOST) if not _awaits(game)],
         "lobbies": _games(player, MOST, status="lobby", seat="me"),
         "finished": _games(player, 5, status="finished", seat="me"),
         "offers": [offer_document(row) for row in open_offers(player).order_by("ends_at", "uuid")[:MOST]],
@@ -83,5 +83,9 @@ def _turn(turn: Any, game: Document, ordered: dict[str, int]) -> dict[str, Any]:
 
 def _games(viewer: Player | None, most: int, status: str, seat: str | None = None) -> list[Document]:
     """The newest games of a filter, as the viewer sees them; two queries."""
-    found = selectors.games_for(viewer, GameFilter(status=status, seat=seat)).order_by("-created_at", "-uuid")
-    return selectors.read_games(viewer, list(found[:most]))
+    return _newest(viewer, selectors.games_for(viewer, GameFilter(status=status, seat=seat)), most)
+
+
+def _newest(viewer: Player | None, games: QuerySet[Any], most: int) -> list[Document]:
+    """The newest of these games, as the viewer sees them; two queries."""
+    return selectors.read_games(viewer, list(games.order_by("-created_at", "-uuid")[:most]))

@@ -139,16 +139,15 @@ def keep_doing(request: HttpRequest, game: Document, action: str, to: Document) 
     messages.success(request, _("Ordered for %(call)s: %(wish)s.") % {"call": words.card_name(call), "wish": name})
 
 
-def digest_for(player: Player | None, game: Document) -> Digest | None:
+def digest_for(player: Player | None, calls: Document | None, game: Document) -> Digest | None:
     """The orders of the viewer's seat in short; None where there are none, and of a game that is not played."""
-    found = player and game["turn"] and selectors.standing_orders(player).filter(game__uuid=game["id"]).first()
-    if not player or not found:
+    if not player or calls is None or not game["turn"]:
         return None
     try:
         preview = orders.preview_orders(player, uuid.UUID(game["id"]), None)
     except AppError:  # the game or the orders have ended since they were read
         return None
-    return digest_of(game, found.calls, preview.document())
+    return digest_of(game, calls, preview.document())
 
 
 def _saved(request: HttpRequest, own: Own, options: OrderOptions) -> bool:

@@ -6,7 +6,6 @@ from typing import Any
 
 from django.contrib import messages
 from django.contrib.auth.views import redirect_to_login
-from django.db.models import QuerySet
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseBase
 from django.shortcuts import redirect
 from django.urls import reverse
@@ -21,7 +20,8 @@ from duckcover.errors import AppError, ErrorCode
 from games import access, selectors
 from games.services import autopilot, chat, offers, resignations, submissions
 from games.services.submissions import Choice
-from web.forms import Invite, Pause, Sound, Words
+from web import words
+from web.forms import Invite, Sound, Words
 from web.habits import habits_of
 from web.ponds import Document, table_of
 from web.views.lobby import with_reasons
@@ -30,13 +30,9 @@ from web.views.pages import action, identity_of, page, private
 
 FARTHEST = 99
 """No cell of a pond is farther from the first."""
-SAID = 20
-"""How many messages the table shows."""
 EXPLAINED = 8
 """How many turns of a game are explained to newcomers."""
 FIRST_DAY = dt.timedelta(days=1)
-REACTIONS = ("quack", "laugh", "wow", "well_played", "ouch", "thinking", "thanks", "sorry", "good_luck")
-"""The first four are one tap away, the others two."""
 PAGES = {"lobby": "web/seats.html", "cancelled": "web/cancelled.html"}
 """The pages of games that have no table; the others are played on it."""
 
@@ -83,12 +79,14 @@ def _shown(request: HttpRequest, row: selectors.GameRow, code: str) -> HttpRespo
     if state["status"] in PAGES:
         context["game"] = with_reasons(viewer, [state])[0]
         return page(request, PAGES[state["status"]], context | _invited(viewer, state) | {"families": _free(state)})
-    context |= {"table": table_of(state), "said": _said(viewer, row), "reactions": REACTIONS}
+    context |= {"table": table_of(state), "said": _said(viewer, row)}
+    context |= {"rules": state["round"]["rules"] if state["round"] else (), "hosts": _hosts(viewer, state)}
     waiting = _waiting(viewer)
     context |= {"turn_count": len(waiting), "next": _next(waiting, state["id"])}
     context |= {"deadline": _deadline(state), "ranking": _ranking(state)}
-    context["meanwhile"] = selectors.decided_since(viewer, row.id) if viewer and state["you"] else None
-    context |= {"first_steps": _is_first(viewer, state), "orders": digest_for(viewer, state), "pause": Pause()}
+    aside = selectors.aside_of(viewer, row.id)
+    context |= {"meanwhile": aside.decided, "excused": aside.excused}
+    context |= {"first_steps": _is_first(viewer, state), "orders": digest_for(viewer, aside.calls, state)}
     answer = page(request, "web/table.html", context)
     if viewer and not viewer.is_guest and state["you"] and state["turn"]:
         answer["Offline-Copy"] = f"{viewer.username} {row.version}"  # the worker keeps the newest (web/worker.js)
@@ -116,6 +114,11 @@ def _sound(state: Document) -> Sound | None:
     return Sound(initial={"sound": state["seats"][state["you"]["seat"]]["sound"]})
 
 
+def _hosts(viewer: Player | None, game: Document) -> bool:
+    """Whether the viewer may offer seats of the game to others."""
+    return viewer is not None and game["host"] == viewer.username and bool(game["turn"])
+
+
 def _is_first(viewer: Player | None, game: Document) -> bool:
     """Whether the page explains the turn: to guests, and to players on their first day, at the beginning of a game."""
     if viewer is None or not game["you"] or not game["turn"] or game["turn"]["number"] > EXPLAINED:
@@ -134,10 +137,7 @@ def _deadline(game: Document) -> Any:
 
 def _waiting(viewer: Player | None) -> list[uuid.UUID]:
     """The games that wait for the viewer, the soonest first; one query."""
-    if viewer is None:
-        return []
-    turns: QuerySet[Any] = selectors.awaited_turns(viewer)
-    return list(turns.order_by("own_deadline").values_list("game__uuid", flat=True))
+    return selectors.awaited_games(viewer) if viewer else []
 
 
 def _next(waiting: list[uuid.UUID], id: str) -> uuid.UUID | None:
@@ -158,7 +158,7 @@ def _said(viewer: Player | None, row: selectors.GameRow) -> list[Any]:
     game = row.state()
     if viewer is None or not (game["you"] or game["status"] == "finished"):
         return []
-    return access.newest_messages(viewer, row.id, SAID)  # asks again: the seat may have changed hands meanwhile
+    return access.newest_messages(viewer, row.id)  # asks again: the seat may have changed hands meanwhile
 
 
 def _ranking(game: Document) -> list[Document]:
@@ -227,7 +227,7 @@ def take(request: HttpRequest, id: uuid.UUID, seat: int) -> None:
 @action
 def say(request: HttpRequest, id: uuid.UUID) -> None:
     """Say something to the table, or react."""
-    if request.POST.get("reaction") in REACTIONS:
+    if request.POST.get("reaction") in words.REACTIONS:
         chat.say(player_of(request), id, reaction=request.POST["reaction"])
         return
     form = Words(request.POST)
