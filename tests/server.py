@@ -4,15 +4,29 @@
 """
 
 import functools
+import weakref
 
+from django.conf import settings
 from django.contrib.staticfiles.handlers import StaticFilesHandler
 from django.core.handlers.wsgi import WSGIRequest
 from django.http import HttpResponse
 from django.test import client
 
+_loaded = weakref.WeakKeyDictionary()
+"""What a handler has loaded, for each set of settings."""
+
 
 class ServerHandler(client.ClientHandler):
     """`by_short_path` of a response says whether Django was passed by."""
+
+    def load_middleware(self, is_async=False):
+        """Load it once for all clients: each has a handler of its own, and WhiteNoise looks at 200 files."""
+        if settings._wrapped not in _loaded:
+            before = set(vars(self))
+            super().load_middleware(is_async)
+            made = {"_middleware_chain", *(set(vars(self)) - before)}
+            _loaded[settings._wrapped] = {name: vars(self)[name] for name in made}
+        vars(self).update(_loaded[settings._wrapped])
 
     def __call__(self, environ):
         asked = _as_sent(environ)

@@ -35,18 +35,20 @@ def main(words: Sequence[str]) -> int:
     parser.add_argument("--document", type=Path, default=DOCUMENT)
     options = parser.parse_args(words)
     needs.require()
-    from dart_syntax import faults
-
     expected = models_of(prepared(options.document))
-    found = [
-        f"{language}: {difference}"
-        for language, read in READERS.items()
-        for difference in differences(expected, read(options.out / language), PLAIN[language])
-    ]
-    found += [f"dart: {fault}" for fault in faults(options.out / "dart" / "lib", set(expected.names))]
+    found = list(faults_of(options.out, expected))
     kinds = ("operations", "objects", "enums", "unions")
     print("\n".join(found) or ", ".join(f"{len(getattr(expected, kind))} {kind}" for kind in kinds))
     return 1 if found else 0
+
+
+def faults_of(out: Path, expected: Models) -> Iterator[str]:
+    """What the clients in a folder have otherwise than the document, and what is no Dart."""
+    from dart_syntax import faults
+
+    for language, read in READERS.items():
+        yield from (f"{language}: {each}" for each in differences(expected, read(out / language), PLAIN[language]))
+    yield from (f"dart: {fault}" for fault in faults(out / "dart" / "lib", set(expected.names)))
 
 
 def differences(expected: Models, found: Models, plain: dict[str, str]) -> Iterator[str]:
