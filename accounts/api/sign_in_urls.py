@@ -2,7 +2,13 @@
 
 from django.urls import URLPattern, URLResolver, include, path
 
-from accounts.web.forms import AnotherPasswordView, ForgottenPasswordView, NewAuthenticatorView, NewPlayerView
+from accounts.web.forms import (
+    AnotherPasswordView,
+    ForgottenPasswordCodeView,
+    ForgottenPasswordView,
+    NewAuthenticatorView,
+    NewPlayerView,
+)
 from duckcover.rest.problems import absent
 from duckcover.rest.schema.sign_in import LEFT_OUT
 
@@ -12,6 +18,7 @@ NOT_OURS = sorted({address for _method, address in LEFT_OUT})
 urlpatterns: list[URLPattern | URLResolver] = [
     *(path(f"app/v1/{address}", absent) for address in NOT_OURS),
     path("app/v1/auth/password/request", ForgottenPasswordView.as_api_view(client="app")),
+    path("app/v1/auth/password/reset", ForgottenPasswordCodeView.as_api_view(client="app")),
     path("app/v1/auth/signup", NewPlayerView.as_api_view(client="app")),
     path("app/v1/account/password/change", AnotherPasswordView.as_api_view(client="app")),
     path("app/v1/account/authenticators/totp", NewAuthenticatorView.as_api_view(client="app")),

@@ -5,8 +5,18 @@ from typing import Any
 from allauth.account.adapter import get_adapter
 from allauth.account.decorators import reauthentication_required
 from allauth.account.forms import ChangePasswordForm, LoginForm, ResetPasswordForm, SignupForm
-from allauth.headless.account.inputs import ChangePasswordInput, RequestPasswordResetInput, SignupInput
-from allauth.headless.account.views import ChangePasswordView, RequestPasswordResetView, SignupView
+from allauth.headless.account.inputs import (
+    ChangePasswordInput,
+    RequestPasswordResetInput,
+    ResetPasswordKeyInput,
+    SignupInput,
+)
+from allauth.headless.account.views import (
+    ChangePasswordView,
+    RequestPasswordResetView,
+    ResetPasswordView,
+    SignupView,
+)
 from allauth.headless.mfa.inputs import ActivateTOTPInput
 from allauth.headless.mfa.views import ManageTOTPView
 from allauth.mfa.models import Authenticator
@@ -17,7 +27,7 @@ from django.http import HttpRequest, HttpResponseBase
 from django.utils.text import format_lazy
 from django.utils.translation import gettext_lazy as _
 
-from accounts.allauth_internals import TOTP
+from accounts.allauth_internals import TOTP, ErrorResponse
 from accounts.models import Player
 
 
@@ -47,6 +57,22 @@ class ForgottenPasswordView(RequestPasswordResetView):  # type: ignore[misc]  # 
     """`POST /_allauth/app/v1/auth/password/request`."""
 
     input_class = ForgottenPasswordInput
+
+
+class ForgottenPasswordCodeView(ResetPasswordView):  # type: ignore[misc]  # allauth is untyped
+    """`/_allauth/app/v1/auth/password/reset`."""
+
+    def get(self, request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
+        """Answer what a code stands for; of an unknown address, where allauth fails, as a wrong code of a known one."""
+        answer: HttpResponseBase
+        if self.process.user:
+            answer = super().get(request, *args, **kwargs)
+        else:
+            wrong = ResetPasswordKeyInput({"key": request.headers.get("X-Password-Reset-Key", "")}, code="")
+            wrong.is_valid()
+            self.process.record_invalid_attempt()
+            answer = ErrorResponse(request, input=wrong)
+        return answer
 
 
 class AnotherPasswordForm(ChangePasswordForm):  # type: ignore[misc]  # allauth is untyped

@@ -211,6 +211,17 @@ def test_reset__of_an_unknown_address__answers_alike_and_mails_there_too(app, ot
     assert [len(mails_to(DANA)), len(mails_to("nobody@example.org"))] == [1, 1]
 
 
+def test_reset__codes_looked_at__answer_alike_for_an_unknown_address(app, other_app, signed_up):
+    ask(app)
+    ask(other_app, "nobody@example.org")
+    known, unknown = (
+        [each.call("get", "auth/password/reset", **{"X-Password-Reset-Key": "AAAA-BBBB"}) for _ in range(4)]
+        for each in (app, other_app)
+    )
+    assert [answer.status_code for answer in known] == [400, 400, 400, 409]
+    assert [(answer.status_code, answer.json()) for answer in unknown] == [(a.status_code, a.json()) for a in known]
+
+
 def test_reset__links_in_mails__lead_to_pages_that_exist(app, signed_up):
     ask(app, "nobody@example.org")
     body = mails_to("nobody@example.org")[0].body
