@@ -39,7 +39,7 @@ ENDING = ("anonymous", "bot", OWN)
 OFTEN = 100
 """From so many requests an operation on, each gets headers of its own: without, some have too few that differ."""
 
-COVER_ONE_IN = 6
+COVER_ONE_IN = 12
 """Below that, one in so many of the cases of a large schema is sent."""
 
 ONE_THREAD = "1"

@@ -11,6 +11,7 @@ from duckcover.standalone import backup as backups
 from duckcover.standalone import embedded
 from duckcover.standalone.backup import BackupError, Database, backup, restore
 from duckcover.standalone.embedded import FileLock
+from tests.live.service import copy_migrated
 
 TABLE = "CREATE TABLE django_migrations AS SELECT 7 AS number"
 
@@ -190,6 +191,7 @@ def test_command__restore_of_no_file__says_so(run, tmp_path):
 @pytest.mark.slow
 def test_service__restored_into_a_fresh_folder__goes_on_with_its_games(start, run, tmp_path, until):
     """The backup is taken while the service runs; the folder's key is copied as the page says."""
+    copy_migrated(tmp_path / "first")
     first = start(tmp_path / "first").await_ready()
     password = {"username": "dana", "email": "dana@example.org", "password": "a fine pond in spring"}
     token = first.request("/_allauth/app/v1/auth/signup", password)[1]["meta"]["access_token"]

@@ -8,6 +8,8 @@ import time
 
 import pytest
 
+from tests.live.service import copy_migrated
+
 pytestmark = [
     pytest.mark.slow,
     pytest.mark.skipif(sys.platform != "linux", reason="looks at the processes through /proc"),
@@ -18,6 +20,13 @@ SIGN_UP = "/_allauth/app/v1/auth/signup"
 LOUD = r" (WARNING|ERROR|CRITICAL|FATAL|PANIC)[: ]|^\[(WARNING|ERROR)\]"
 """A line of ours, of PostgreSQL's or of the web server's that an operator has to look at."""
 DANA = {"username": "dana", "email": "dana@example.org", "password": "a fine pond in spring"}
+
+
+@pytest.fixture
+def data_dir(tmp_path):
+    """A folder of which the database is migrated, as after an earlier start."""
+    copy_migrated(tmp_path / "data")
+    return tmp_path / "data"
 
 
 def test_output__ready__names_pages_api_play_and_data(instance):
@@ -115,10 +124,10 @@ def test_command__of_django__uses_the_running_database(instance, run):
 
 
 @pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT])
-def test_stop__while_it_serves__leaves_nothing(start, tmp_path, members, listens, sign):
-    one = start(tmp_path / "data").await_ready()
+def test_stop__while_it_serves__leaves_nothing(start, data_dir, tmp_path, members, listens, sign):
+    one = start(data_dir).await_ready()
     assert one.stop(sign) == 0
-    folders = [name for name in ("run", "service.json") if (tmp_path / "data" / name).exists()]
+    folders = [name for name in ("run", "service.json") if (data_dir / name).exists()]
     assert (members(tmp_path), folders, listens(one.port)) == (set(), [], False)
 
 
@@ -128,15 +137,15 @@ def test_stop__while_it_starts__leaves_nothing(start, tmp_path, members, until):
     assert (one.stop(), members(tmp_path), (tmp_path / "data/run").exists()) == (0, set(), False)
 
 
-def test_supervisor__killed__leaves_nothing_and_starts_again(start, tmp_path, members, until):
-    one = start(tmp_path / "data").await_ready()
+def test_supervisor__killed__leaves_nothing_and_starts_again(start, data_dir, tmp_path, members, until):
+    one = start(data_dir).await_ready()
     one.stop(signal.SIGKILL)
-    again = start(tmp_path / "data", port=one.port).await_ready()
+    again = start(data_dir, port=one.port).await_ready()
     assert again.ready()
     again.stop()
     assert members(tmp_path) == set()
 
 
-def test_two_instances__own_ports_and_folders__both_serve(instance, start, tmp_path):
-    other = start(tmp_path / "data").await_ready()
+def test_two_instances__own_ports_and_folders__both_serve(instance, start, data_dir):
+    other = start(data_dir).await_ready()
     assert (instance.ready(), other.ready()) == (True, True)
