@@ -108,10 +108,10 @@ def _two_stages(times: Times, entries: int) -> Json:
 
 
 def _division(times: Times, _entries: int) -> Json:
-    """So long before the first round that who has moved can confirm before gates are checked."""
+    """So long before the first round that who has moved can confirm, or refuse, before it is drawn."""
     stages = [{"format": "swiss", "rounds": times.rounds}]
     later = times._replace(first=times.first + TO_CONFIRM)
-    return {"stages": stages, "timing": later.every(), "registration": {"confirm_hours": 1}, "seeding": "previous"}
+    return {"stages": stages, "timing": later.every(), "seeding": "previous"}
 
 
 KINDS: Sequence[Callable[[Times, int], Json]] = (
