@@ -117,6 +117,13 @@ def must_confirm(competition: Competition, entry: Entry) -> bool:
     return is_asked and is_to_confirm(competition, entry, database_now())
 
 
+def has_moved(competition: Competition, entry: Entry) -> bool:
+    """Whether an entry has come from another division, and has not said yet whether it plays (LM3)."""
+    is_next = competition.season is not None and competition.season.previous_id is not None
+    is_in = entry.status == Entry.Status.ACTIVE and competition.status == Competition.Status.PUBLISHED
+    return is_next and is_in and entry.confirmed_at is None
+
+
 def place_in_line(entry: Entry) -> int:
     """How many wait who come before, and the entry itself; one query (LE1)."""
     earlier = Q(entered_at__lt=entry.entered_at) | Q(entered_at=entry.entered_at, pk__lte=entry.pk)

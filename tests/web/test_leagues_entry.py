@@ -5,6 +5,7 @@ import pytest
 from games.services.locks import database_now
 from leagues.models import Competition, Entry
 from tests.games.factories import make_player
+from tests.leagues import divisions
 from tests.leagues.competing import DAY, fill, make_published, play, reload
 from tests.web.browsing import browser_of, text_of, told
 
@@ -117,6 +118,15 @@ def test_le3__confirm__is_asked_for_and_noted(olga, dana):
     assert told(act(made, dana, "confirm")) == ["You have confirmed."]
     assert entry_of(made, dana).confirmed_at is not None
     assert "Confirm that you play" not in page(made, dana)
+
+
+def test_lm3__moved__is_asked_on_the_page_of_the_division(olga):
+    first = divisions.following(olga).divisions.get(tier=1)
+    moved, stayed = (first.entries.get(player__username=name).player for name in ("a2", "b1"))
+    assert "Please confirm that you play in Division 1." in page(first, moved)
+    assert "Please confirm" not in page(first, stayed)
+    act(first, moved, "confirm")
+    assert "Please confirm" not in page(first, moved)
 
 
 def test_le6__sit_outs__are_chosen_among_rounds_to_come(cup, dana):

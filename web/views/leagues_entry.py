@@ -41,6 +41,7 @@ def own_side(viewer: Player | None, row: Any, code: str = "") -> Document:
         "row": own,
         "place": entries.place_in_line(own) if own is not None and own.status == "waiting" else None,
         "must_confirm": own is not None and entries.must_confirm(row, own),
+        "has_moved": own is not None and entries.has_moved(row, own),
         "gates": gates_facts(gates, list(closed)),
         "is_closed": bool(closed),
         "takes_entries": entries.takes_entries(row),
