@@ -61,27 +61,16 @@ def league_pages(player):
 
 @transaction.atomic
 def staff_pages(player):
-    """The addresses of the pages of a league that a player runs, each with something to show."""
+    """The addresses of pages of a league that a player runs: one of each kind, with something to show."""
     running = _running(player, make_player("dave"))
-    draft = competitions.create_competition(player, running.league.uuid, document(name="Winter cup"))
     hook = webhooks.make(player, running.league.uuid, "https://league.example.org/hook")[0]
     reader.sweep()
     entry, asked = running.entries.order_by("pk").first(), running.requests.get()
     league, base = (f"/leagues/{each.uuid}/organize" for each in (running.league, running))
-    of_league = [
-        "",
-        "/competitions/new",
-        "/seasons/new",
-        "/settings",
-        "/appoint",
-        "/webhooks",
-        f"/webhooks/{hook.uuid}",
-    ]
-    parts = ("", "/entries", f"/entries/{entry.uuid}", f"/entries/{entry.uuid}/award", "/keep-apart", "/change")
-    parts += ("/rounds/3", "/rounds/3/explain", "/rounds/3/tables/1", "/rounds/3/tables/1/adjudicate")
-    parts += ("/requests", f"/requests/{asked.uuid}", "/messages", "/rulings", "/rulings/2")
-    of_draft = f"/leagues/{draft.uuid}/organize/edit"
-    return [*(f"{league}{part}" for part in of_league), of_draft, *(f"{base}{part}" for part in parts)]
+    of_league = ("", "/competitions/new", "/seasons/new", "/webhooks", f"/webhooks/{hook.uuid}")
+    parts = ("", "/entries", f"/entries/{entry.uuid}", "/keep-apart", "/rounds/3/explain", "/rounds/3/tables/1")
+    parts += ("/rounds/3/tables/1/adjudicate", f"/requests/{asked.uuid}", "/rulings/2")
+    return [*(f"{league}{part}" for part in of_league), *(f"{base}{part}" for part in parts)]
 
 
 def _running(olga, player):
