@@ -6,15 +6,16 @@ import random
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
-from games.bots import easy, steady
+from games.bots import easy, sharp, steady
 from games.rules.errors import RulesError
 from games.rules.moves import Move, NothingToMove
 from games.rules.observation import Observation
 
-LEVELS = ("easy", "steady")
+LEVELS = ("easy", "steady", "sharp")
+"""The weakest first."""
 
 _CHOICES: Mapping[str, Callable[[Observation, random.Random], Move]] = MappingProxyType(
-    {"easy": easy.choose, "steady": steady.choose}
+    {"easy": easy.choose, "steady": steady.choose, "sharp": sharp.choose}
 )
 
 

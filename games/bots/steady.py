@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import random
 
-from games.rules.cards import DUCKS
+from games.bots.sight import after_move, visible_cards
 from games.rules.grid import Cell, neighbours
 from games.rules.moves import MOVE, Move
 from games.rules.observation import Observation
@@ -27,9 +27,9 @@ PER_LINK = 0.1
 
 def choose(observation: Observation, rng: random.Random) -> Move:
     """The legal move that leaves the lightest grid; `rng` decides between equals."""
-    visible = _visible(observation)
+    visible = visible_cards(observation)
     weigh = weight if observation.phase == MOVE else burden
-    after = (_after(visible, move, observation.called_card) for move in observation.legal_moves)
+    after = (after_move(visible, move, observation.called_card) for move in observation.legal_moves)
     weights = dict(zip(observation.legal_moves, (weigh(observation.rules, cards) for cards in after), strict=True))
     lightest = min(weights.values())
     return rng.choice([move for move, heavy in weights.items() if heavy == lightest])
@@ -51,22 +51,3 @@ def burden(rules: RoundRules, visible: dict[Cell, int]) -> float:
         + PER_LONELY_STACK * links.count(0)
         - PER_LINK * sum(links) / 2
     )
-
-
-def _visible(observation: Observation) -> dict[Cell, int]:
-    """The visible cards of the bot's own seat by cell."""
-    if observation.seat is None:
-        return {}
-    own = observation.grids[observation.seat]
-    return {Cell(stack.row, stack.col): stack.card for stack in own}
-
-
-def _after(visible: dict[Cell, int], move: Move, card: int | None) -> dict[Cell, int]:
-    """The visible cards after a move: the called one on top of whatever was there, one fewer or more in a low blow.
-
-    `card` is the one that moves. Who weighs a place before there is a gift knows none: a duck is as good as another.
-    """
-    after = {cell: visible[cell] for cell in visible if cell != move.source}
-    if move.target is not None:
-        after[move.target] = DUCKS[0] if card is None else card
-    return after

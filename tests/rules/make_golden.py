@@ -20,7 +20,8 @@ from games import bots
 from games.rules.cards import FAMILIES
 from games.rules.fairness import RoundShuffler, deal, entropy
 from games.rules.grid import Grid
-from games.rules.observation import observe
+from games.rules.moves import Move
+from games.rules.observation import Observation, observe
 from games.rules.record_format import (
     FORMAT,
     deal_to_json,
@@ -40,7 +41,10 @@ PLAYERS = ("connie", "jackson", "dan", "gwen", "maeva", "noah", "olive")
 
 @dataclass(frozen=True)
 class GoldenGame:
-    """A game to play: E or S (easy, steady) by seat, a number that all its seeds come from.
+    """A game to play: E or S by seat, a number that all its seeds come from.
+
+    S is the bot `steady`. E moves at random, as the bot `easy` did when the first of these games were played: no
+    player of a level makes as many different moves. The records say `easy`; a record does not depend on what chose.
 
     `rules` are the variations of each round by the letters of `LETTERS`.
     """
@@ -196,7 +200,7 @@ def play_turns(
         state = next_turn(state, shuffler.reshuffle)
         if state.reshuffles > before:
             reshuffles.append(reshuffle_to_json(number, (state.open.card, *state.draw_deck)))
-        moves = {seat: bots.choose(level(game, seat), observe(state, seat), rng) for seat in seats_asked(state)}
+        moves = {seat: _move(game, seat, observe(state, seat), rng) for seat in seats_asked(state)}
         origins = {seat: "bot" if seat % 3 == 0 else rng.choice(["player", "order", "timeout"]) for seat in moves}
         state, outcome = resolve(state, moves)
         turn = turn_to_json(number, outcome, origins)
@@ -204,6 +208,11 @@ def play_turns(
             del turn["phase"]
         turns.append(turn)
     return turns, reshuffles, state
+
+
+def _move(game: GoldenGame, seat: int, seen: Observation, rng: random.Random) -> Move:
+    """The move of a seat, whoever sits there."""
+    return rng.choice(seen.legal_moves) if game.levels[seat] == "E" else bots.choose("steady", seen, rng)
 
 
 def written(game: GoldenGame) -> str:

@@ -73,10 +73,11 @@ def test_do2__duck_beside_the_moving_card__never_fits(done):
     assert done({"1": [{"action": "duck", "beside": 1}]}, 1) == Decision(None, "ask")
 
 
-def test_do2__policy__decides_as_that_bot(done, position, first_grid):
+@pytest.mark.parametrize("level", bots.LEVELS)
+def test_do2__policy__decides_as_that_bot(done, position, first_grid, level):
     seen = observe(draw(position(first_grid, first_grid, deck=[6]), lambda number, pile: pile), 0)
-    expected = bots.choose("steady", seen, seeded())
-    assert done({"6": [{"policy": "steady"}]}, 6) == Decision(expected, "preference", 0)
+    expected = bots.choose(level, seen, seeded())
+    assert done({"6": [{"policy": level}]}, 6) == Decision(expected, "preference", 0)
 
 
 def test_do3__first_preference_that_fits__is_used(done):
@@ -155,7 +156,8 @@ def test_do6__stacks__pause_at_so_many_or_fewer():
 
 CARDS = st.sampled_from(DUCKS)
 CELLS = st.builds(lambda row, col: {"row": row, "col": col}, st.integers(-2, 5), st.integers(-2, 5))
-LEVELS = st.sampled_from(bots.LEVELS)
+LEVELS = st.sampled_from(["easy", "steady"])
+"""Not `sharp`, which takes longer and which orders treat as they treat these."""
 PREFERENCES = st.one_of(
     st.builds(lambda card: {"action": "cover", "onto": card}, CARDS),
     st.builds(lambda card: {"action": "duck", "beside": card}, CARDS),
