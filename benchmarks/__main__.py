@@ -16,7 +16,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from benchmarks import days, pairing
+from benchmarks import bots, days, pairing
 from benchmarks.figures import Line, Scale, markdown
 
 if TYPE_CHECKING:
@@ -26,12 +26,12 @@ PARTS = (
     *("bytes", "resolve", "cost", "pages", "bare", "sweep"),
     *("submit", "turns", "read", "visible", "deadlines", "streams"),
 )
-OTHERS = ("servers", "days", "pairing", "ratings", "standings")
+OTHERS = ("servers", "bots", "days", "pairing", "ratings", "standings")
 """What is measured when it is named only: `servers` needs gunicorn, the others need no service."""
 
 
-FULL = Scale(3, 5, 120, (10_000, 100_000, 1_000_000), 200, 10_000, 60, 100, 10)
-QUICK = Scale(1, 2, 40, (10_000, 100_000), 30, 1_000, 6, 10, 2)
+FULL = Scale(3, 5, 120, (10_000, 100_000, 1_000_000), 200, 10_000, 60, 100, 10, 2_000)
+QUICK = Scale(1, 2, 40, (10_000, 100_000), 30, 1_000, 6, 10, 2, 100)
 
 
 def main() -> int:
@@ -43,13 +43,16 @@ def main() -> int:
     )
     options = parser.parse_args()
     scale = QUICK if options.quick else FULL
+    if "bots" in options.only:
+        say("playing bots")
+        print(bots.report(scale.bot_games), flush=True)
     if "days" in options.only:
         say("simulating: days")
         print(days.report(scale.simulated), flush=True)
     if "pairing" in options.only:
         say("drawing seasons")
         print(pairing.report(scale.seasons), pairing.schedules(), sep="\n\n", flush=True)
-    parts = [part for part in options.only if part not in ("days", "pairing")]
+    parts = [part for part in options.only if part not in ("bots", "days", "pairing")]
     return measured_here(scale, parts) if parts else 0
 
 

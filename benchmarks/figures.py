@@ -35,6 +35,7 @@ class Scale:
     spread: float
     simulated: int
     seasons: int
+    bot_games: int
 
 
 HEAD = ("work", "measured", "pgbench beside it", "ratio", "goal", "met?")
