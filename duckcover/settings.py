@@ -203,7 +203,9 @@ ACCOUNT_PREVENT_ENUMERATION = "strict"  # whoever signs up does not learn whethe
 ACCOUNT_REAUTHENTICATION_REQUIRED = True  # who changes the address says the password again
 REAUTHENTICATION_SECONDS = env.int("DUCKCOVER_REAUTHENTICATION_SECONDS", default=900)  # for what is grave
 ACCOUNT_USERNAME_MIN_LENGTH = 2
-ACCOUNT_USERNAME_BLACKLIST = ["admin", "anonymous", "bot", "duckcover", "easy", "me", "nobody", "steady", "system"]
+ACCOUNT_USERNAME_BLACKLIST = [
+    *("admin", "anonymous", "bot", "duckcover", "easy", "me", "nobody", "sharp", "steady", "system"),
+]
 ACCOUNT_ADAPTER = "accounts.adapter.AccountAdapter"
 ACCOUNT_FORMS = {
     "change_password": "accounts.web.forms.AnotherPasswordForm",

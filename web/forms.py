@@ -29,7 +29,7 @@ FIRST_BOTS = ["easy", "easy", "easy"]
 """The bots of a first game."""
 FIRST_CLOCK = "relaxed"
 THEMES = [("", _("As the system")), ("light", _("Light")), ("dark", _("Dark"))]
-LEVELS = [("easy", _("easy")), ("steady", _("steady"))]
+LEVELS = [("easy", _("easy")), ("steady", _("steady")), ("sharp", _("sharp"))]
 
 
 class FirstTable(Made):
@@ -163,6 +163,7 @@ OTHERWISE = [
     ("ask", _("Ask me")),
     ("easy", _("Let the bot choose (easy)")),
     ("steady", _("Let the bot choose (steady)")),
+    ("sharp", _("Let the bot choose (sharp)")),
 ]
 UNTIL = [("round", _("with this round")), ("game", _("with the game"))]
 

@@ -11,7 +11,7 @@ from web.ponds import Cell, Document, gift_of, place_in, stack_in
 
 ACTION = "cover|duck|give|place"
 VALUE = re.compile(
-    rf"(?P<action>{ACTION}):(?P<card>[1-9]|1[0-2])|policy:(?P<level>easy|steady)"
+    rf"(?P<action>{ACTION}):(?P<card>[1-9]|1[0-2])|policy:(?P<level>easy|steady|sharp)"
     rf"|(?P<way>{ACTION})@(?P<row>-?[0-9]{{1,2}}),(?P<col>-?[0-9]{{1,2}})"
 )
 """A preference as an option of a form: `cover:3` onto the 3, `duck:3` beside it, `duck@0,-1` there, `policy:easy`."""

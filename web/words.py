@@ -270,7 +270,7 @@ def call_name(call: str) -> str:
 
 def level_name(level: str) -> str:
     """A level of bots."""
-    return {"easy": _("easy"), "steady": _("steady")}.get(level, level)
+    return {"easy": _("easy"), "steady": _("steady"), "sharp": _("sharp")}.get(level, level)
 
 
 def rule_name(name: str) -> str:

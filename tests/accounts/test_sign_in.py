@@ -45,7 +45,7 @@ def test_sign_up__name_taken_in_any_case__is_400(signed_up, other_app, name):
     assert (response.status_code, codes(response)) == (400, [("username", "username_taken")])
 
 
-@pytest.mark.parametrize("name", ["easy", "Steady", "BOT", "me", "admin"])
+@pytest.mark.parametrize("name", ["easy", "Steady", "sharp", "BOT", "me", "admin"])
 def test_sign_up__reserved_name__is_400(app, name):
     response = app.sign_up(name)
     assert (response.status_code, codes(response)) == (400, [("username", "username_blacklisted")])

@@ -4631,7 +4631,7 @@ export interface components {
             username: string;
         };
         /** @enum {string} */
-        BotLevel: "easy" | "steady";
+        BotLevel: "easy" | "steady" | "sharp";
         /** @description Bot accounts, the newest first. */
         BotPage: {
             /** Format: uri */
@@ -6416,7 +6416,7 @@ export interface components {
             waiting_for: number[];
         };
         /** @enum {string} */
-        OrdersOtherwise: "ask" | "easy" | "steady";
+        OrdersOtherwise: "ask" | "easy" | "steady" | "sharp";
         /** @enum {string} */
         OrdersPause: "pause_after" | "pause_at_stacks" | "withdrawn" | (string & {});
         /** @description Why orders do nothing now: so many moves in a row, so few stacks, or a move of theirs was withdrawn. */

@@ -1,9 +1,10 @@
 from typing import Literal, cast
 
-BotLevel = Literal["easy", "steady"]
+BotLevel = Literal["easy", "sharp", "steady"]
 
 BOT_LEVEL_VALUES: set[BotLevel] = {
     "easy",
+    "sharp",
     "steady",
 }
 

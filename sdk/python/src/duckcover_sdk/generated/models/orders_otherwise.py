@@ -1,10 +1,11 @@
 from typing import Literal, cast
 
-OrdersOtherwise = Literal["ask", "easy", "steady"]
+OrdersOtherwise = Literal["ask", "easy", "sharp", "steady"]
 
 ORDERS_OTHERWISE_VALUES: set[OrdersOtherwise] = {
     "ask",
     "easy",
+    "sharp",
     "steady",
 }
 
