@@ -29,7 +29,9 @@ pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.needs("chromi
 
 SMALL = 320
 """WCAG 1.4.10: what a page of 1280 px shows at 400 %."""
-VIEWS = [*product((PHONE, DESK, SMALL), ("light", "dark"), ("en", "ko", "fr", "es", "it"))]
+SCREENS = [*product((PHONE, DESK, SMALL), ("light", "dark"))]
+LANGUAGES = ("en", "ko", "fr", "es", "it")
+VIEWS = [(*screen, language) for screen in SCREENS for language in LANGUAGES]
 RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
 
 
@@ -120,38 +122,48 @@ def violations_of(page, path, width, theme, language, folder):
     return [(path, width, theme, language, each["id"], each["nodes"][0]["html"]) for each in found]
 
 
-def looks(pages, all_of_them):
-    """Which pages are looked at in which view."""
-    if all_of_them:
-        return product(pages, VIEWS)
+def pytest_generate_tests(metafunc):
+    """In full a test looks at one screen, in all languages: all at once take longer than a test may."""
+    if "screen" in metafunc.fixturenames:
+        in_full = metafunc.config.getoption("repetitions") == "full"
+        screens = (
+            {f"{width}-{theme}": (width, theme) for width, theme in SCREENS} if in_full else {"one view each": None}
+        )
+        metafunc.parametrize("screen", screens.values(), ids=screens)
+
+
+def looks(pages, screen):
+    """Which pages are looked at in which view: each in all languages on a screen; without one each in one view."""
+    if screen:
+        return ((path, (*screen, language)) for path, language in product(pages, LANGUAGES))
     return zip(pages, islice(cycle(VIEWS[::7]), len(pages)), strict=False)
 
 
-def test_pages__of_a_player__break_no_rule_of_axe(pages, page, violations, repetitions):
+def test_pages__of_a_player__break_no_rule_of_axe(pages, page, violations, screen):
     sign_in(page)
-    found = [each for path, view in looks(pages, repetitions(0, 1)) for each in violations(path, *view)]
+    found = [each for path, view in looks(pages, screen) for each in violations(path, *view)]
     assert found == []
 
 
-def test_pages__of_a_guest__break_no_rule_of_axe(pages, page, violations, repetitions):
+def test_pages__of_a_guest__break_no_rule_of_axe(pages, page, violations, screen):
     page.goto("/")
     of_guests = ["/", "/lobby", pages[5], pages[7], "/rules", "/docs", "/players/erin"]
     of_guests += ["/accounts/login/", "/accounts/signup/"]
-    found = [each for path, view in looks(of_guests, repetitions(0, 1)) for each in violations(path, *view)]
+    found = [each for path, view in looks(of_guests, screen) for each in violations(path, *view)]
     assert found == []
 
 
-def test_pages__of_leagues__break_no_rule_of_axe(dana, page, violations, repetitions):
+def test_pages__of_leagues__break_no_rule_of_axe(dana, page, violations, screen):
     addresses = league_pages(dana)
     sign_in(page)
-    found = [each for path, view in looks(addresses, repetitions(0, 1)) for each in violations(path, *view)]
+    found = [each for path, view in looks(addresses, screen) for each in violations(path, *view)]
     assert found == []
 
 
-def test_pages__of_leagues_for_their_staff__break_no_rule_of_axe(dana, page, violations, repetitions):
+def test_pages__of_leagues_for_their_staff__break_no_rule_of_axe(dana, page, violations, screen):
     addresses = staff_pages(dana)
     sign_in(page)
-    found = [each for path, view in looks(addresses, repetitions(0, 1)) for each in violations(path, *view)]
+    found = [each for path, view in looks(addresses, screen) for each in violations(path, *view)]
     assert found == []
 
 
