@@ -1,4 +1,4 @@
-"""What waits for a word of the staff of a competition: a link to each decision."""
+"""What waits for a decision of the staff of a competition: a link to each decision."""
 
 from collections.abc import Iterator
 from typing import NamedTuple

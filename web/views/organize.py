@@ -1,4 +1,4 @@
-"""The pages of those who run a competition: what waits for a word, entries, rounds, tables, rulings (LEAGUES.md LO)."""
+"""The pages of those who run a competition: what waits for a decision, entries, rounds, tables, rulings (LEAGUES.md LO)."""
 
 import uuid
 from collections.abc import Callable, Collection
@@ -62,7 +62,7 @@ def staffed(*methods: str, of: Collection[str] = ("competition",)) -> Callable[[
 
 @staffed(of=EITHER)
 def panel(request: HttpRequest, place: Place) -> HttpResponse:
-    """What waits for a word of the staff, how the competition stands, and what was decided last; or the league."""
+    """What waits for a decision of the staff, how the competition stands, and what was decided last; or the league."""
     return of_league(request, place) if place.competition is None else of_competition(request, place)
 
 
