@@ -1,4 +1,4 @@
-"""The pages of those who run a competition: what waits for a decision, entries, rounds, tables, rulings (LEAGUES.md LO)."""
+"""The pages of staff: what waits for a decision, entries, rounds, tables, rulings (LEAGUES.md LO)."""
 
 import uuid
 from collections.abc import Callable, Collection
