@@ -74,4 +74,4 @@ def test_engine__opens_the_pages_and_sends_a_move(browser, pages, dana, repetiti
     assert Submission.objects.get(turn__number=turn, turn__game__uuid=pages[TABLE].split("/")[-1]).origin == "player"
     assert browser.faults() in ([], None)
     browser.run("() => document.body.setAttribute('onclick', 'quack()')")
-    assert browser.faults() != [], "the policy forbids such a script"
+    await_true(lambda: browser.faults() != [], PATIENCE, "the fault of a script that the policy forbids")
