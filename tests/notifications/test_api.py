@@ -34,6 +34,7 @@ KINDS = [
     "substitute_asked",
     "request_answered",
     "appointed",
+    "staff_needed",
 ]
 
 
