@@ -200,7 +200,7 @@ def test_last_join__of_rules_that_are_not_played_here__is_refused_and_seats_nobo
     assert seats_of(game) == taken
 
 
-@pytest.mark.parametrize("level", ["easy", "steady"])
+@pytest.mark.parametrize("level", ["easy", "steady", "sharp"])
 def test_start__with_fill__puts_bots_on_the_empty_seats(level):
     game = make_lobby(seats=3)
     lobby.start_game(make_player("dana"), game.uuid, level)

@@ -68,7 +68,7 @@ def test_undecidable_card__has_no_opening_event():
     assert list(told) == [Event.Kind.TURN_RESOLVED]
 
 
-@pytest.mark.parametrize("level", ["easy", "steady"])
+@pytest.mark.parametrize("level", ["easy", "steady", "sharp"])
 def test_bots__move_at_once(level):
     game = make_game(seats=3, bots=[level, level])
     turn = open_turn(game)

@@ -26,7 +26,7 @@ BUT_PRESSURE = [name for name in VARIATIONS if name != "pressure"]
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("bots", [["steady"], ["easy", "steady"]], ids=str)
+@pytest.mark.parametrize("bots", [["steady"], ["easy", "sharp"]], ids=str)
 def test_game__with_all_variations__is_played_to_the_end_and_its_record_verifies(bots):
     rules = [BUT_PRESSURE, ["surprises"], ALL]
     game = play_to_the_end(make_game("varied", seats=1 + len(bots), bots=bots, round_rules=rules))

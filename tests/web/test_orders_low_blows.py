@@ -140,7 +140,7 @@ def test_stack__of_a_number_shown_twice__is_the_one_that_would_move(giving):
 def test_give__offers_every_card_and_the_places_of_the_open_turn(giving):
     values = OPTION.findall(browser(giving).get(url(giving, "/give")).content.decode())
     places = [f"give@{move.source.row},{move.source.col}" for move in legal_moves(giving, 0)]
-    bots = ["policy:easy", "policy:steady"]
+    bots = ["policy:easy", "policy:steady", "policy:sharp"]
     assert values[: len(values) // 2] == [*(f"give:{card}" for card in range(1, 13)), *places, *bots]
 
 
