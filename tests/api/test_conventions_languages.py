@@ -7,6 +7,7 @@ from duckcover import translations
 from duckcover.errors import ErrorCode
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("language", translations.LANGUAGES)
 def test_catalogue__holds_exactly_the_texts_of_the_code(language):
     catalogue = translations.read_catalogue(language)

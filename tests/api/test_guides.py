@@ -84,6 +84,7 @@ def test_pages__hold_nothing_that_the_policy_refuses(every_page):
     assert {address: found.inline for address, found in every_page.items() if found.inline} == {}
 
 
+@pytest.mark.thorough
 @pytest.mark.django_db
 def test_pages__links_between_them__lead_to_a_page_and_a_heading(api, every_page):
     wrong = []

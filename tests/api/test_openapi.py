@@ -40,6 +40,7 @@ def all_operations(document):
     }
 
 
+@pytest.mark.thorough
 def test_document__is_made_without_a_warning(tmp_path):
     call_command("spectacular", validate=True, fail_on_warn=True, file=str(tmp_path / "openapi.yaml"))
 
@@ -48,6 +49,7 @@ def test_document__is_valid_openapi(document):
     validate(document)
 
 
+@pytest.mark.thorough
 @pytest.mark.django_db
 def test_document__is_served_as_json_and_yaml(api, document):
     as_json, as_yaml = api.get("/api/v1/openapi.json"), api.get("/api/v1/openapi.yaml")

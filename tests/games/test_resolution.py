@@ -410,6 +410,7 @@ def broker_down(monkeypatch):
     monkeypatch.setattr(queue, "app", app)
 
 
+@pytest.mark.thorough
 @pytest.mark.django_db(transaction=True)
 def test_broker_down__last_submission_is_taken_and_the_sweep_resolves_it(broker_down):
     game = make_game(seats=2, key="broker")
