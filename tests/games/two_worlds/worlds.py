@@ -286,6 +286,9 @@ NO_GAME_IN_PAGES = {
     "leagues/<uuid:id>/organize/requests": LEAGUES,
     "leagues/<uuid:id>/organize/requests/<uuid:question>": LEAGUES,
     "leagues/<uuid:id>/organize/rounds": LEAGUES,
+    "leagues/<uuid:id>/organize/webhooks": LEAGUES,
+    "leagues/<uuid:id>/organize/webhooks/<uuid:webhook>": LEAGUES,
+    "leagues/<uuid:id>/organize/webhooks/<uuid:webhook>/<slug:deed>": LEAGUES,
     "leagues/<uuid:id>/organize/rounds/<int:round>": LEAGUES,
     "leagues/<uuid:id>/organize/rounds/<int:round>/<slug:power>": LEAGUES,
     "leagues/<uuid:id>/organize/rounds/<int:round>/explain": LEAGUES,
@@ -310,6 +313,7 @@ NO_GAME_IN_PAGES = {
     "me/looks": "the same for everybody of one language",
     "me/notices": ACCOUNTS,
     "me/webhooks": "notices of the caller's, which are compared, and what became of them",
+    "me/webhooks/<uuid:id>": "notices of the caller's, which are compared, and what became of them",
     "notifications/unsubscribe/<str:token>": ACCOUNTS,
 }
 """Pages that are not compared, and why they cannot tell anything of a game."""
