@@ -187,7 +187,7 @@ def rounds(draw_from):
 
 
 @pytest.mark.thorough
-@settings(max_examples=50)
+@settings(max_examples=50, deadline=None)
 @given(rounds(), DOCUMENTS, OTHERWISE)
 def test_do3__any_orders_on_any_grid__move_legally_by_the_first_that_fits(state, calls, otherwise):
     orders = parse_orders(calls, otherwise)
@@ -202,7 +202,7 @@ def test_do3__any_orders_on_any_grid__move_legally_by_the_first_that_fits(state,
 
 
 @pytest.mark.thorough
-@settings(max_examples=50)
+@settings(max_examples=50, deadline=None)
 @given(rounds(), DOCUMENTS, OTHERWISE)
 def test_do7__preview_on_any_grid__is_what_would_be_done(state, calls, otherwise):
     orders = parse_orders(calls, otherwise)

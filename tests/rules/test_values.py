@@ -4,7 +4,7 @@ import dataclasses
 import pickle
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.rules.cards import is_card, parse_card
@@ -35,6 +35,7 @@ def test_is_card__anything_else__is_not(value):
     assert is_card(value) is False
 
 
+@settings(deadline=None)
 @given(st.sampled_from(["cover", "duck"]), CELLS, CELLS)
 def test_parse_move__notation_of_a_move__is_the_move(action, source, target):
     move = Move(action, source, target)
@@ -81,6 +82,7 @@ GRIDS = st.dictionaries(
 )
 
 
+@settings(deadline=None)
 @given(GRIDS)
 def test_grid_from_json__json_of_a_grid__is_the_grid(stacks):
     assert grid_from_json(grid_to_json(Grid(stacks))) == Grid(stacks)
