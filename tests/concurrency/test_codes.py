@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 from django.test import Client
+from django.urls import reverse
 
 from tests.accounts.conftest import App, app, browser, dana, new_client, oauth_app  # noqa: F401
 from tests.accounts.mails import last_code
@@ -40,7 +41,7 @@ def of_an_app(app):  # noqa: F811
         guesser = App(Client(raise_request_exception=False), session)
         return guesser.call("post", "auth/password/reset", {"key": code, "password": NEW}).status_code
 
-    return give, (400, 200)
+    return give, (400, 401)  # the password is new, and nobody is signed in
 
 
 def of_a_page(app):  # noqa: F811
@@ -50,9 +51,10 @@ def of_a_page(app):  # noqa: F811
     def give(code):
         guesser = Client(raise_request_exception=False)
         guesser.cookies["sessionid"] = cookie
-        return guesser.post("/accounts/password/reset/confirm/", {"code": code}).status_code
+        answer = guesser.post("/accounts/password/reset/confirm/", {"code": code})
+        return answer.headers.get("Location", answer.status_code)  # a dead code leads to the page for signing in
 
-    return give, (200, 302)
+    return give, (200, reverse("account_complete_password_reset"))
 
 
 @pytest.mark.parametrize("face", [of_an_app, of_a_page])
@@ -61,6 +63,12 @@ def test_codes_to_reset_a_password__guessed_at_once__at_most_three_are_looked_at
     answered = guesses(race, lambda: give(WRONG))
     assert 1 <= answered[wrong] <= 3
     assert give(last_code(DANA)) != right
+
+
+@pytest.mark.parametrize("face", [of_an_app, of_a_page])
+def test_code_to_reset_a_password__right_at_once__is_taken(mailed, face):
+    give, (_, right) = face(mailed)
+    assert give(last_code(DANA)) == right
 
 
 def test_codes_to_verify_an_address__guessed_at_once__at_most_three_are_looked_at(mailed, race):
