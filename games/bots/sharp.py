@@ -117,25 +117,73 @@ def choose(observation: Observation, rng: random.Random) -> Move:
     return rng.choice([move for move, weight in weighed.items() if weight <= best])
 
 
-def weights(observation: Observation) -> dict[Move, float]:
-    """The weight of the moves that were looked at, lower is better: the expected lead of the others, in splashes."""
+class Judgement(NamedTuple):
+    """What the bot would have played, and how much more that is worth to it than what was played, in splashes."""
+
+    best: Move
+    loss: float
+
+
+def judge(observation: Observation, played: Move) -> Judgement:
+    """Compare a legal move with the bot's own: `played` itself, without a loss, where it is as good.
+
+    Of equals the first legal one is named. The bot looks at a few moves only; one that it has not looked at and that is
+    better after the next call is no loss either.
+    """
+    weighed = weights(observation)
+    least = min(weighed.values())
+    if weighed.get(played, least + 1) <= least + _EQUAL:
+        return Judgement(played, 0.0)
+    best = next(move for move in observation.legal_moves if weighed.get(move, least + 1) <= least + _EQUAL)
+    weight = weighed[played] if played in weighed else weights(observation, [played])[played]
+    return Judgement(best, max(weight - least, 0.0))
+
+
+def gains(observation: Observation) -> dict[int, float]:
+    """What it would be worth to be called now, in splashes: by how much the best cover lightens the own grid.
+
+    By the visible cards; 0 for a stack that has nothing to cover, or nothing that it would be better on. The seat has
+    two stacks or more.
+    """
+    prospect, visible = _prospect(observation), visible_cards(observation)
+    cards = {_place(cell): card for cell, card in visible.items()}
+    return {card: _gain(prospect, cards, card) for card in set(cards.values())}
+
+
+def _gain(prospect: Prospect, cards: Cards, called: int) -> float:
+    """What the best cover gains once this card has been drawn."""
+    left = _without(prospect.left, called)
+    answers = [_weight(prospect, after, left) for after in _covers(cards, called)]
+    return max(_weight(prospect, cards, left) - min(answers), 0.0) if answers else 0.0
+
+
+def weights(observation: Observation, moves: Sequence[Move] = ()) -> dict[Move, float]:
+    """The weight of the moves that the bot looks at, lower is better: the expected lead of the others, in splashes.
+
+    With `moves` the weights of these legal ones.
+    """
     prospect = _prospect(observation)
     visible = visible_cards(observation)
     grids = {
         move: {_place(cell): card for cell, card in after_move(visible, move, observation.called_card).items()}
-        for move in observation.legal_moves
+        for move in moves or observation.legal_moves
     }
     if observation.phase != MOVE:  # a single stack ends nothing then (V6b)
         return {move: _burden(prospect, cards, prospect.left) for move, cards in grids.items()}
     first = {move: _weight(prospect, cards, prospect.left) for move, cards in grids.items()}
-    lightest = sorted(first, key=first.__getitem__)[:LOOKED_AT]
+    lightest = moves or sorted(first, key=first.__getitem__)[:LOOKED_AT]
     return {move: _weight_after_a_call(prospect, grids[move], first[move]) for move in lightest}
+
+
+def scale_of(rules: RoundRules) -> float:
+    """How many splashes a point of the score is: fewer than one where numbers count (V1)."""
+    return sum(SPLASHES.values()) / sum(map(rules.visible_value, DUCKS))
 
 
 def _prospect(observation: Observation) -> Prospect:
     """What the seat of an observation can expect."""
     rules, copies = observation.rules, copies_left(observation)
-    scale = sum(SPLASHES.values()) / sum(map(rules.visible_value, DUCKS))
+    scale = scale_of(rules)
     value = (0.0, *(scale * rules.visible_value(duck) for duck in DUCKS))
     max_calls = 0.0 if rules.is_low_blow(MAX) else copies.get(MAX, 0.0)
     alone = Prospect(
@@ -175,12 +223,18 @@ def _weight_after_a_call(prospect: Prospect, cards: Cards, now: float) -> float:
     for card in set(cards.values()):
         probability = _calls(prospect, card, highest, prospect.left) / prospect.deck
         if probability > 0:
-            left = list(prospect.left)
-            left[card] = max(0.0, left[card] - 1)
+            left = _without(prospect.left, card)
             answers = list(_covers(cards, card)) or [cards]
             total += probability * min([_weight(prospect, after, left) for after in answers])
             answered += probability
     return total / answered if answered > 1 else total + (1 - answered) * now
+
+
+def _without(left: Sequence[float], card: int) -> list[float]:
+    """The copies that are left once one of this card has been drawn."""
+    rest = list(left)
+    rest[card] = max(0.0, rest[card] - 1)
+    return rest
 
 
 def _covers(cards: Cards, card: int) -> Iterator[Cards]:
