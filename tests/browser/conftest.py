@@ -1,8 +1,10 @@
 """A real browser before the running service."""
 
+import json
+
 import pytest
 from django.db import connections
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 PHONE, DESK = 390, 1280
 CHROMIUM = "/usr/bin/chromium"
@@ -12,6 +14,14 @@ OPTIONS = [
 ]
 PATIENCE = 30_000
 """Milliseconds that a busy machine may take to draw a page."""
+
+expect.set_options(timeout=PATIENCE)
+
+
+def await_value(page, expression, value):
+    """Wait until the page answers this; a page that is left meanwhile is asked again when the next one is there."""
+    written = json.dumps(json.dumps(value, separators=(",", ":")))
+    page.wait_for_function(f"async () => JSON.stringify(await ({expression})) === {written}")
 
 
 def speaking(page, language, complaints):

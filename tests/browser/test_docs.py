@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from accounts.models import Player
 from accounts.services.tokens import issue
 from duckcover.docs import document
-from tests.browser.conftest import DESK, PATIENCE, PHONE
+from tests.browser.conftest import DESK, PHONE
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.needs("chromium")]
 
@@ -47,8 +47,8 @@ def execute(page):
 def test_docs__with_a_bearer_token__calls_an_operation(page, token, complaints):
     authorize(page, token)
     answer = execute(page)
-    expect(answer.locator(".response-col_status").first).to_contain_text("200", timeout=PATIENCE)
-    expect(answer.locator(".response-col_description").first).to_contain_text('"username": "dana"', timeout=PATIENCE)
+    expect(answer.locator(".response-col_status").first).to_contain_text("200")
+    expect(answer.locator(".response-col_description").first).to_contain_text('"username": "dana"')
     assert complaints == []
 
 

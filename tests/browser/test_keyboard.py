@@ -6,7 +6,6 @@ from playwright.sync_api import expect
 from accounts.identity import Identity
 from games import selectors
 from games.services import resolution
-from tests.browser.conftest import PATIENCE
 from tests.browser.test_web import game, sign_in  # noqa: F401 - a fixture
 from tests.games.factories import open_turn, play_until, player_of, running_round, submit
 from web.grids import grid
@@ -52,7 +51,7 @@ def play_by_keys(page, game):  # noqa: F811 - the fixture
     for seat in set(turn.waiting_for) - {0}:
         submit(game, seat)
     assert resolution.resolve_game(game.pk) == 1
-    expect(page.locator("#table")).not_to_have_attribute("data-turn", str(turn.number), timeout=PATIENCE)
+    expect(page.locator("#table")).not_to_have_attribute("data-turn", str(turn.number))
 
 
 def test_round__by_keyboard_alone__is_played_to_its_end(game, page, complaints, repetitions):  # noqa: F811

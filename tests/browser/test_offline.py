@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from games import selectors
 from games.services import resolution
-from tests.browser.conftest import DESK, PATIENCE
+from tests.browser.conftest import DESK, PATIENCE, await_value
 from tests.browser.test_web import game, sign_in  # noqa: F401 - a fixture
 from tests.games.factories import legal_moves, open_turn, submit
 
@@ -52,11 +52,17 @@ def table(game, page, address):  # noqa: F811 - the fixture
     sign_in(shown)
     shown.evaluate("navigator.serviceWorker.ready.then(() => 1)")
     shown.goto(f"/games/{game.uuid}")
+    await_copy(shown)
     return shown
 
 
 def version_of(table):
     return int(table.locator("#table").get_attribute("data-version"))
+
+
+def await_copy(table):
+    """The worker keeps a page after it has answered with it."""
+    await_value(table, COPIES, [f"dana {version_of(table)}"])
 
 
 def choose(table, number=0):
@@ -68,15 +74,16 @@ def test_table__without_connection__is_the_newest_copy_and_says_so(table, game):
     first = version_of(table)
     submit(game, 1)
     expect(table.locator(".others .state.ready")).to_have_count(1)
+    await_copy(table)
     table.context.set_offline(True)
     table.reload()
     assert version_of(table) > first
-    assert table.evaluate(COPIES) == [f"dana {version_of(table)}"]
+    await_copy(table)
     expect(table.locator(".offline")).to_contain_text("no connection")
     expect(table.locator(".offline time").first).not_to_be_empty()
     submit(game, 2)
     table.context.set_offline(False)
-    expect(table.locator(".others .state.ready")).to_have_count(2, timeout=PATIENCE)
+    expect(table.locator(".others .state.ready")).to_have_count(2)
     expect(table.locator(".offline")).to_be_hidden()
 
 
@@ -89,9 +96,9 @@ def test_table__on_a_slow_line__is_its_copy_until_the_answer_comes(impatient, li
     expect(table.locator(".slow time")).not_to_be_empty()
     assert version_of(table) == first
     line.set()
-    expect(table.locator(".others .state.ready")).to_have_count(1, timeout=PATIENCE)
+    expect(table.locator(".others .state.ready")).to_have_count(1)
     expect(table.locator(".offline")).to_be_hidden()
-    assert table.evaluate(COPIES) == [f"dana {version_of(table)}"]
+    await_copy(table)
 
 
 def test_offline_page__lists_the_kept_tables(table):
@@ -108,7 +115,7 @@ def test_page_that_is_not_kept__without_connection__says_so_and_comes_by_itself(
     expect(table.locator("h1")).to_have_text("No connection")
     table.context.set_offline(False)
     table.get_by_role("heading", name="Lobby").wait_for()
-    assert len(table.evaluate(COPIES)) == 1
+    await_value(table, f"{COPIES}.then((all) => all.length)", 1)
 
 
 def test_answer_that_comes_late__replaces_no_newer_copy(table):
@@ -127,7 +134,7 @@ def test_move__without_connection__waits_and_is_sent_once_it_is_back(table, game
     table.context.set_offline(False)
     table.get_by_text("Your move is in.").wait_for()
     assert open_turn(game).submissions.get().origin == "player"
-    assert table.evaluate(STORED) == 0
+    await_value(table, STORED, 0)
 
 
 def test_move__that_comes_too_late__is_said_on_whatever_page(table, game):  # noqa: F811
@@ -142,7 +149,7 @@ def test_move__that_comes_too_late__is_said_on_whatever_page(table, game):  # no
     table.goto("/lobby")
     table.context.set_offline(False)
     table.locator(".told a", has_text="Sunday bath").wait_for()
-    assert table.evaluate(STORED) == 0
+    await_value(table, STORED, 0)
 
 
 def test_sign_out__forgets_tables_and_moves(table):
@@ -151,5 +158,5 @@ def test_sign_out__forgets_tables_and_moves(table):
     table.context.clear_cookies()
     table.goto("/lobby")
     table.get_by_role("link", name="Sign In").wait_for()
-    assert table.evaluate(STORED) == 0
-    assert table.evaluate("caches.has('tables')") is False
+    await_value(table, STORED, 0)
+    await_value(table, "caches.has('tables')", False)

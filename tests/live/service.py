@@ -45,12 +45,15 @@ ROOMY = {f"DUCKCOVER_RATE_{who}": "1000000" for who in ("ANONYMOUS", "PLAYER", "
 """A few players ask as often as thousands would; what is measured here is not the limits."""
 
 
-def await_true(condition: Callable[[], Any], seconds: float, what: str = "it") -> Any:
-    """What `condition` answers once that is true; looks every 10 ms. Raises: AssertionError after `seconds`."""
+def await_true(condition: Callable[[], Any], seconds: float, what: str = "it", pause: float = 0.01) -> Any:
+    """What `condition` answers once that is true; looks again after `pause`. Raises: AssertionError after `seconds`.
+
+    A condition that asks as a player counts for the player's rate limit: give it a longer pause.
+    """
     end = time.monotonic() + seconds
     while not (found := condition()):
         assert time.monotonic() < end, f"{what} did not come about within {seconds:g} s"
-        time.sleep(0.01)
+        time.sleep(pause)
     return found
 
 

@@ -36,6 +36,10 @@ def desk(tmp_path_factory: pytest.TempPathFactory) -> Path:
     shutil.copytree(SDK, folder / "sdk" / "python", ignore=shutil.ignore_patterns("build", "*.egg-info"))
     (install,) = blocks("quickstart-python.md", "sh")
     run("bash", "-euo", "pipefail", "-c", install, cwd=folder)
+    registers, plays = blocks("bot.md", "python")
+    assert len([line for line in plays.splitlines() if line.strip()]) <= 40
+    (folder / "register.py").write_text(registers)
+    (folder / "bot.py").write_text(plays)  # once: a bot that starts while it is written anew reads half of it
     return folder
 
 
@@ -92,7 +96,10 @@ def running(command: str, desk: Path, log_name: str, **environment: str) -> Iter
         )
     try:
         yield process
-        assert process.poll() is None, log.read_text()
+        assert process.poll() is None, f"{log_name} has ended"
+    except BaseException as error:
+        error.add_note(f"{log_name}, {process.poll()}:\n{log.read_text()}")
+        raise
     finally:
         process.terminate()
         process.wait(60)
@@ -100,7 +107,6 @@ def running(command: str, desk: Path, log_name: str, **environment: str) -> Iter
 
 def registered(desk: Path, live_service: str, name: str) -> str:
     """Run what the page says to register `<name>-bot`; the token that it prints."""
-    (desk / "register.py").write_text(blocks("bot.md", "python")[0])
     script = f"{blocks('bot.md', 'sh')[0]}echo $DUCKCOVER_TOKEN"
     return run("bash", "-euo", "pipefail", "-c", script, cwd=desk, API=live_service, NAME=name).strip()
 
@@ -114,9 +120,6 @@ def player_of(live_service: str, token: str) -> str:
 @contextmanager
 def playing(desk: Path, api: str, token: str, log: str = "bot.log") -> Iterator[None]:
     """The bot of the page while it runs."""
-    program = blocks("bot.md", "python")[1]
-    assert len([line for line in program.splitlines() if line.strip()]) <= 40
-    (desk / "bot.py").write_text(program)
     with running(blocks("bot.md", "sh")[1], desk, log, API=api, DUCKCOVER_TOKEN=token):
         yield
 
@@ -127,8 +130,8 @@ def test_bot__registered_and_started__plays_a_whole_game(desk: Path, live_servic
     with Client(live_service).sign_up(f"guest-{name}", "rubber-duck-pond", f"guest-{name}@example.com") as guest:
         slow = guest.create_game("A day a turn", seats=2)
         with playing(desk, live_service, token):
-            table = await_true(lambda: table_of(guest, f"{name}-bot"), 180, "the bot's table")
-            await_true(lambda: play_on(guest, table) == "finished", 240, "the end of the game")
+            table = await_true(lambda: table_of(guest, f"{name}-bot"), 180, "the bot's table", pause=0.2)
+            await_true(lambda: play_on(guest, table) == "finished", 240, "the end of the game", pause=0.1)
         seats = guest.game(table).seats
         origins = {move.origin for entry in guest.record(table).rounds for turn in entry.turns for move in turn.moves}
         assert guest.game(slow).status == "lobby"
@@ -146,8 +149,12 @@ def test_bot__two_started_at_the_same_moment__meet(desk: Path, live_service: str
         opened = [player.create_game("Quackmaster is waiting", seats=2, turn_seconds=3600).id for player in players]
         for number, token in enumerate(tokens):
             stack.enter_context(playing(desk, live_service, token, log=f"{name}-{number}.log"))
-        table = await_true(lambda: next(players[0].games(mine=True, status="playing"), None), 180, "the common table")
-        await_true(lambda: players[0].game(opened[0]).status == "cancelled", 60, "the end of the older table")
+        table = await_true(
+            lambda: next(players[0].games(mine=True, status="playing"), None), 180, "the common table", pause=0.2
+        )
+        await_true(
+            lambda: players[0].game(opened[0]).status == "cancelled", 60, "the end of the older table", pause=0.2
+        )
     assert table.id == opened[1]
     assert sorted(seat.player for seat in table.seats) == [f"{name}-1-bot", f"{name}-2-bot"]
 
@@ -159,7 +166,9 @@ def test_bot__two_started_at_once_without_a_table__meet(desk: Path, live_service
         first = stack.enter_context(Client(live_service, token=tokens[0]))
         for number, token in enumerate(tokens):
             stack.enter_context(playing(desk, live_service, token, log=f"{name}-{number}.log"))
-        table = await_true(lambda: next(first.games(mine=True, status="playing"), None), 180, "the common table")
+        table = await_true(
+            lambda: next(first.games(mine=True, status="playing"), None), 180, "the common table", pause=0.2
+        )
     assert sorted(seat.player for seat in table.seats) == [f"{name}-1-bot", f"{name}-2-bot"]
 
 

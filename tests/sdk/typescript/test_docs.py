@@ -69,7 +69,7 @@ def test_readme__its_loop__plays_one_turn_after_the_other(quickstart, live_servi
         with subprocess.Popen(["node", "loop.js"], cwd=folder, env=environment) as program:
             try:
                 game = player.create_game(seats=2, bots=["steady"])  # after the start: nothing waited at first
-                await_true(lambda: player.game(game).round_.number == 2, 400, "the second round")
+                await_true(lambda: player.game(game).round_.number == 2, 400, "the second round", pause=0.5)
                 assert program.poll() is None
             finally:
                 program.kill()
