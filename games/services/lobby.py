@@ -73,6 +73,9 @@ def seat_and_start(table: Table, players: Sequence[Player | None], bots: Sequenc
     for seat, level in zip(table.seats[len(players) :], bots, strict=True):
         _seat_bot(table, seat, level)
     _start(table)
+    for seat in table.seats:
+        if seat.resigned_at is not None:
+            table.add_event(Event.Kind.SEAT_RESIGNED, seat=seat.index)
     persistence.save([table])
     return table.game
 

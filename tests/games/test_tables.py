@@ -5,6 +5,7 @@ import uuid
 from dataclasses import replace
 
 import pytest
+from django.db import connection
 
 from accounts.models import Player
 from accounts.services.account_deletion import delete_player
@@ -16,6 +17,7 @@ from games.services.locks import database_now
 from games.services.orders import OrderOptions
 from games.services.tables import SeatResult, TableSetup, open_table, table_result, tenures
 from games.services.vacations import begin_vacation
+from tests.chaos.invariants import check_games
 from tests.games.factories import (
     awaits,
     expire,
@@ -110,6 +112,9 @@ def test_open_table__account_deleted_meanwhile__is_played_by_the_stand_in():
     play_until(game, lambda game: Submission.objects.filter(turn__game=game, seat__in=[1, 3]).count() > 1)
     made = Submission.objects.filter(turn__game=game, seat__in=[1, 3])
     assert {move.origin for move in made} == {Submission.Origin.BOT}
+    told = Event.objects.filter(game=game, kind=Event.Kind.SEAT_RESIGNED)
+    assert set(told.values_list("seat", flat=True)) == {1, 3}
+    check_games(connection.connection, [game.pk])
 
 
 def test_lk3__open_table__owner_and_own_bot__are_not_rated():
