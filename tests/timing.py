@@ -1,12 +1,14 @@
 """How a run is spread over processes, and what it took.
 
 Under pytest-xdist the tests of one file stay in one process, and so do all tests that share a running service: it is
-started once. The longest groups begin first, so that no process works alone at the end. pytest-xdist 3.8 has groups of
-its own (`--dist loadgroup`), but pytest 9 does not see the names that it gives to tests for that.
+started once, and ends with them, since the sweeps of an idle one take a twelfth of a core. The longest groups begin
+first, so that no process works alone at the end. pytest-xdist 3.8 has groups of its own (`--dist loadgroup`), but
+pytest 9 does not see the names that it gives to tests for that.
 """
 
 import re
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -17,14 +19,20 @@ LONGEST = (
     "tests/sdk/mobile",
     "service-folder",
     "tests/contract/test_fuzzing.py",
+    "live-service",
     "service-redis",
     "tests/concurrency/test_brute_force.py",
-    "tests/sdk/typescript",
-    "tests/sdk/python",
 )
 """The groups that take minutes, the longest first."""
 SERVICE = re.compile(r"^tests/(?:chaos|concurrency|tasks)/.*[\[-](folder|redis)[\]-]")
 """A test of the fixture `service`, with its broker."""
+LIVE = re.compile(
+    r"^tests/(?:sdk/(?:python|typescript)/|(?:accounts/test_oauth_page|concurrency/test_revocation|live/test_readme"
+    r"|platform/test_broken_bodies|platform/test_slow_clients|sdk/terminal/test_live)\.py)"
+)
+"""Where the fixture `live_service` is asked for, but in tests/sdk/mobile, which compiles for minutes before that."""
+SHARED = ("live_service", "service")
+"""The fixtures that end with their group."""
 SDK = re.compile(r"^tests/sdk/\w+(?=/)")
 """A folder below tests/sdk; its files share what they build."""
 PARTS = 2
@@ -50,10 +58,21 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items.sort(key=lambda item: _place(group_of(item.nodeid), slow))
 
 
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> Iterator[None]:
+    """In a process of pytest-xdist, end the service of a group behind its last test."""
+    yield
+    if hasattr(item.config, "workerinput") and (nextitem is None or group_of(nextitem.nodeid) != group_of(item.nodeid)):
+        for definition in (each for name in SHARED for each in item._fixtureinfo.name2fixturedefs.get(name, ())):
+            definition.finish(item._request)
+
+
 def group_of(nodeid: str) -> str:
     """The tests with the same name run in the same process."""
     if found := SERVICE.match(nodeid):
         return f"service-{found[1]}"
+    if LIVE.match(nodeid):
+        return "live-service"
     folder = SDK.match(nodeid)
     return folder[0] if folder else nodeid.split("::", maxsplit=1)[0]
 
