@@ -34,7 +34,7 @@ LANGUAGES = ("en", "ko", "fr", "es", "it")
 VIEWS = [(*screen, language) for screen in SCREENS for language in LANGUAGES]
 RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
 
-
+OFFLINE = "/offline"
 OPENED = """() => {
     for (const each of document.querySelectorAll("details")) each.open = true;
     for (const each of document.querySelectorAll("#ask-device, #device, [data-when]")) each.hidden = false;
@@ -79,17 +79,34 @@ def _of_programs(dana):
     mute(dana, Player.objects.get(username="erin"))
     block(dana, Player.objects.get(username="finn"))
     names = ("tokens", "bots", "bots/danabot", "bots/danabot/profile", "clients", "apart")
-    return [*(f"/accounts/{name}/" for name in names), "/me/webhooks", "/offline"]
+    return [*(f"/accounts/{name}/" for name in names), "/me/webhooks", OFFLINE]
 
 
 @pytest.fixture
 def violations(page, pytestconfig):
     """What axe finds on a page in a view; with `--screenshots` its picture is kept."""
+    shown = {}
 
-    def found(path, width, theme, language):
-        return violations_of(page, path, width, theme, language, pytestconfig.getoption("screenshots"))
+    def found(path, *view):
+        if view not in shown:
+            shown[view] = _page_in(page, *view)
+        return violations_of(shown[view], path, view, pytestconfig.getoption("screenshots"))
 
     return found
+
+
+def _page_in(page, width, theme, language):
+    """Another page of the same browser and the same player, in a view."""
+    context = page.context.browser.new_context(
+        locale=language,
+        color_scheme=theme,
+        base_url=page.url,
+        storage_state=page.context.storage_state(),
+        viewport={"width": width, "height": 900},
+        reduced_motion="reduce",
+        service_workers="block",
+    )
+    return context.new_page()
 
 
 def _without_connection(route):
@@ -100,26 +117,17 @@ def _without_connection(route):
         route.continue_()
 
 
-def violations_of(page, path, width, theme, language, folder):
+def violations_of(shown, path, view, folder):
     """Each rule with the first element that breaks it."""
-    context = page.context.browser.new_context(
-        locale=language,
-        color_scheme=theme,
-        base_url=page.url,
-        storage_state=page.context.storage_state(),
-        viewport={"width": width, "height": 900},
-        reduced_motion="reduce",
-    )
-    shown = context.new_page()
-    shown.route("**/offline", _without_connection)
+    if path == OFFLINE:  # from here on: with a route, a browser asks for each file again
+        shown.route(f"**{OFFLINE}", _without_connection)
     assert shown.goto(path).status == 200, path
     if folder:
         name = re.sub(r"\W+", "-", path[:16] + path[43:] if "/games/" in path else path).strip("-") or "front"
-        shown.screenshot(path=folder / f"{name}-{width}-{theme}-{language}.png", full_page=True)
+        shown.screenshot(path=folder / f"{'-'.join(map(str, (name, *view)))}.png", full_page=True)
     shown.evaluate(OPENED)
     found = Axe().run(shown, options=RULES).response["violations"]
-    context.close()
-    return [(path, width, theme, language, each["id"], each["nodes"][0]["html"]) for each in found]
+    return [(path, *view, each["id"], each["nodes"][0]["html"]) for each in found]
 
 
 def pytest_generate_tests(metafunc):
