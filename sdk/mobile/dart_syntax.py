@@ -5,6 +5,8 @@ There is no Dart compiler to be had; this finds what no compiler would let pass,
 
 import re
 from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from tree_sitter import Node
@@ -13,23 +15,37 @@ from tree_sitter_language_pack import get_parser
 OWN = re.compile(r"'package:duckcover_client/([^']+)'")
 
 
+@dataclass(frozen=True)
+class Source:
+    """What a file declares at its top, the types that it speaks of, and the lines that are no Dart."""
+
+    declared: frozenset[str]
+    named: frozenset[str]
+    broken: tuple[int, ...]
+
+
 def faults(lib: Path, models: set[str]) -> Iterator[str]:
     """What no Dart compiler would take in any file below `lib`; `models` are the names of the document's types."""
-    parser = get_parser("dart")
-    files = sorted(lib.rglob("*.dart"))
+    files = {path: path.read_text() for path in sorted(lib.rglob("*.dart"))}
     if not files:
         yield f"{lib} has no Dart files"
-    trees = {path: parser.parse(path.read_bytes()).root_node for path in files}
-    homes = {name: path for path, tree in trees.items() for name in _declared(tree)}
-    for path, tree in trees.items():
-        where = path.relative_to(lib)
-        yield from (f"{where}:{node.start_point[0] + 1} is no Dart" for node in _broken(tree))
-        text = path.read_text()
+    homes = {name: path for path, text in files.items() for name in _source(text).declared}
+    for path, text in files.items():
+        where, source = path.relative_to(lib), _source(text)
+        yield from (f"{where}:{line} is no Dart" for line in source.broken)
         imported = {lib / name for name in OWN.findall(text)}
-        yield from (f"{where} imports {each.relative_to(lib)}, which is not there" for each in imported - trees.keys())
-        for name in sorted(_named(tree) & models):
+        yield from (f"{where} imports {each.relative_to(lib)}, which is not there" for each in imported - files.keys())
+        for name in sorted(source.named & models):
             if homes.get(name) not in {path, *imported}:
                 yield f"{where} names {name} without importing it"
+
+
+@cache
+def _source(text: str) -> Source:
+    """Parse a text, once however often it is asked for."""
+    tree = get_parser("dart").parse(text.encode()).root_node
+    broken = tuple(node.start_point[0] + 1 for node in _broken(tree))
+    return Source(frozenset(_declared(tree)), frozenset(_named(tree)), broken)
 
 
 def _broken(tree: Node) -> Iterator[Node]:

@@ -3,6 +3,7 @@
 import json
 import sys
 import zipfile
+from collections.abc import Callable
 from email import message_from_string
 from pathlib import Path
 
@@ -52,24 +53,28 @@ def test_installed__commands__are_there(installed: Installed) -> None:
         assert run(installed.folder / "bin" / command, "--help").startswith(f"usage: {command}")
 
 
-def test_types__of_the_package_and_a_users_program__are_strict(installed: Installed, tmp_path: Path) -> None:
-    """mypy sees the installed package, as a user's would, and checks it as strictly as the program."""
-    strict = ["--strict", "--config-file=", f"--cache-dir={tmp_path}", f"--python-executable={installed.python}"]
-    run(sys.executable, "-m", "mypy", *strict, PROGRAM)
-    run(sys.executable, "-m", "mypy", *strict, "-p", "duckcover_sdk")
+@pytest.fixture(scope="module")
+def mypy(installed: Installed, tmp_path_factory: pytest.TempPathFactory) -> Callable[..., str]:
+    """Check strictly with mypy, which sees the installed package, as a user's would; it remembers what it has seen."""
+    cache = tmp_path_factory.mktemp("mypy")
+    strict = ["--strict", "--config-file=", f"--cache-dir={cache}", f"--python-executable={installed.python}"]
+    return lambda *words: run(sys.executable, "-m", "mypy", *strict, *words)
 
 
-def test_types__wrong_field_of_a_move__is_an_error(installed: Installed, tmp_path: Path) -> None:
+def test_types__of_the_package_and_a_users_program__are_strict(mypy: Callable[..., str]) -> None:
+    """The package is checked as strictly as the program."""
+    mypy(PROGRAM)
+    mypy("-p", "duckcover_sdk")
+
+
+def test_types__wrong_field_of_a_move__is_an_error(mypy: Callable[..., str], tmp_path: Path) -> None:
     program = tmp_path / "wrong.py"
     program.write_text(
         "from duckcover_sdk.generated.models import CellRequest, MoveRequest\n"
         "MoveRequest(action='jump', to=CellRequest(row=0, col=0))\n"
     )
     with pytest.raises(AssertionError, match="arg-type"):
-        run(
-            *(sys.executable, "-m", "mypy", "--strict", "--config-file=", f"--cache-dir={tmp_path}"),
-            *(f"--python-executable={installed.python}", program),
-        )
+        mypy(program)
 
 
 def check_told(told: dict) -> None:
