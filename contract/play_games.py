@@ -28,6 +28,7 @@ def play_games(recorder: Recorder, dana: Device, erin: Device) -> None:
         other = {"id": _other_table(recorder, dana)}
         recorder.call("resignGame", erin, path=other, expect=403)
         recorder.call("startGame", dana, {"fill": "steady"}, path=other)
+    _ask_for_a_hint(recorder, at, dana)
     named = {preset["name"]: preset["clock"] for preset in recorder.call("listClocks", dana)["results"]}
     sounds = recorder.call("listSounds", dana)["results"]
     mad = {"name": "Mad pond", "round_rules": [["madness"], ["constraints", "surprises"], ["competition", "pressure"]]}
@@ -36,6 +37,15 @@ def play_games(recorder: Recorder, dana: Device, erin: Device) -> None:
     recorder.call("cancelGame", dana, path={"id": seat["id"]})
     evenings = recorder.call("createGame", dana, {"name": "Evenings", "clock": named["daily"]}, expect=201)
     recorder.call("cancelGame", dana, path={"id": evenings["id"]})
+
+
+def _ask_for_a_hint(recorder: Recorder, with_people: Body, dana: Device) -> None:
+    """Ask what bots would do: at a table of bots alone, where others play, and where all is over."""
+    with seeded_chance("a table of bots"):
+        wanted = {"name": "Practice pond", "bots": ["steady", "sharp"], "seats": 3}
+        at = {"id": recorder.call("createGame", dana, wanted, expect=201)["id"]}
+        recorder.call("getHint", dana, path=at)
+        recorder.call("getHint", dana, path=with_people, expect=409)
 
 
 def _offers(recorder: Recorder, at: Body, dana: Device) -> None:

@@ -83,6 +83,12 @@ class ErrorCode(StrEnum):
     GAME_NOT_PLAYING = "game_not_playing", 409, _("Game not playing"), _("The game is not being played.")
     ALREADY_SEATED = "already_seated", 409, _("Already seated"), _("You have a seat in this game already.")
     CHAT_OFF = "chat_off", 409, _("Chat off"), _("This game does not take messages of this kind.")
+    HINTS_OFF = (
+        "hints_off",
+        409,
+        _("No hints here"),
+        _("Hints are for games in which nobody but bots has ever sat beside you, and which are not rated."),
+    )
     SAME_OWNER = "same_owner", 409, _("Same owner"), _("An account of the same owner sits at this table already.")
     FAMILY_TAKEN = "family_taken", 409, _("Family taken"), _("Another seat has this family of ducks.")
     TOO_FEW_PLAYERS = "too_few_players", 409, _("Too few players"), _("A game needs at least two taken seats.")

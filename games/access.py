@@ -227,6 +227,20 @@ def own_seat(viewer: Player) -> Exists:
     return Exists(Seat.objects.filter(game=OuterRef("pk"), player=viewer))
 
 
+def takes_hints(viewer: int) -> Q:
+    """Condition on a Game: nobody but bots plays or has ever played there beside this player, and nothing counts.
+
+    Whoever holds or has held a seat of it since it started counts, also who resigned, went on autopilot or deleted the
+    account since. A bot account is a bot; where results of bot accounts are rated (`Game.rates`), or the game is a
+    league's, hints would be unfair.
+    """
+    others = Seat.objects.filter(game=OuterRef("pk"), family__isnull=False).exclude(player=viewer)
+    people = others.filter(bot=None, bot_account=False)
+    before = Tenure.objects.filter(game=OuterRef("pk"), player__owner=None).exclude(player=viewer)
+    against = Q(Exists(others.filter(bot_account=True)), rated=True, rate_bots=True, same_owner=False)
+    return Q(~Exists(people), ~Exists(before), league=None) & ~against
+
+
 def awaited(viewer: Player) -> Exists:
     """Condition on a Game: its open turn waits for the viewer."""
     return Exists(

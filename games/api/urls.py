@@ -4,7 +4,20 @@ from django.urls import path
 
 from duckcover.rest.parsers import ID
 from duckcover.rest.short_path import Operation
-from games.api import chat, history, invitations, moves, offers, orders, pauses, sounds, tickets, vacations, views
+from games.api import (
+    chat,
+    hints,
+    history,
+    invitations,
+    moves,
+    offers,
+    orders,
+    pauses,
+    sounds,
+    tickets,
+    vacations,
+    views,
+)
 
 GAME = f"games/{ID}"
 TURN = f"{GAME}/turns/<int:number>"
@@ -22,6 +35,7 @@ urlpatterns = [  # the busiest first: they are tried in this order
     path(f"{GAME}/pause", pauses.PauseView.as_view()),
     path(f"{GAME}/clock", views.ClockView.as_view()),
     path(f"{GAME}/orders", orders.OrdersView.as_view()),
+    path(f"{GAME}/hint", hints.HintView.as_view()),
     path(f"{GAME}/orders/preview", orders.PreviewView.as_view()),
     path(f"{GAME}/orders/resume", orders.ResumeView.as_view()),
     path(f"{GAME}/seats/<int:seat>", sounds.SeatView.as_view()),

@@ -145,7 +145,7 @@ def gains(observation: Observation) -> dict[int, float]:
     By the visible cards; 0 for a stack that has nothing to cover, or nothing that it would be better on. The seat has
     two stacks or more.
     """
-    prospect, visible = _prospect(observation), visible_cards(observation)
+    prospect, visible = prospect_of(observation), visible_cards(observation)
     cards = {_place(cell): card for cell, card in visible.items()}
     return {card: _gain(prospect, cards, card) for card in set(cards.values())}
 
@@ -162,12 +162,8 @@ def weights(observation: Observation, moves: Sequence[Move] = ()) -> dict[Move, 
 
     With `moves` the weights of these legal ones.
     """
-    prospect = _prospect(observation)
-    visible = visible_cards(observation)
-    grids = {
-        move: {_place(cell): card for cell, card in after_move(visible, move, observation.called_card).items()}
-        for move in moves or observation.legal_moves
-    }
+    prospect = prospect_of(observation)
+    grids = {move: cards_after(observation, move) for move in moves or observation.legal_moves}
     if observation.phase != MOVE:  # a single stack ends nothing then (V6b)
         return {move: _burden(prospect, cards, prospect.left) for move, cards in grids.items()}
     first = {move: _weight(prospect, cards, prospect.left) for move, cards in grids.items()}
@@ -180,7 +176,13 @@ def scale_of(rules: RoundRules) -> float:
     return sum(SPLASHES.values()) / sum(map(rules.visible_value, DUCKS))
 
 
-def _prospect(observation: Observation) -> Prospect:
+def cards_after(observation: Observation, move: Move) -> Cards:
+    """The visible cards of the seat after a move."""
+    after = after_move(visible_cards(observation), move, observation.called_card)
+    return {_place(cell): card for cell, card in after.items()}
+
+
+def prospect_of(observation: Observation) -> Prospect:
     """What the seat of an observation can expect."""
     rules, copies = observation.rules, copies_left(observation)
     scale = scale_of(rules)
@@ -221,7 +223,7 @@ def _weight_after_a_call(prospect: Prospect, cards: Cards, now: float) -> float:
     highest = max(cards.values())
     answered = total = 0.0
     for card in set(cards.values()):
-        probability = _calls(prospect, card, highest, prospect.left) / prospect.deck
+        probability = calls(prospect, card, highest, prospect.left) / prospect.deck
         if probability > 0:
             left = _without(prospect.left, card)
             answers = list(_covers(cards, card)) or [cards]
@@ -261,8 +263,8 @@ def _burden(prospect: Prospect, cards: Cards, left: Sequence[float]) -> float:
 def features(prospect: Prospect, cards: Cards, left: Sequence[float]) -> Features:
     """The features of a grid while the deck holds so many copies of each duck."""
     highest = max(cards.values())
-    calls = {place: _calls(prospect, card, highest, left) for place, card in cards.items()}
-    likely = {place: number if number < 1 else 1.0 for place, number in calls.items()}
+    called = {place: calls(prospect, card, highest, left) for place, card in cards.items()}
+    likely = {place: number if number < 1 else 1.0 for place, number in called.items()}
     near = {
         place: [other for other in (place - _ROW, place - 1, place + 1, place + _ROW) if other in cards]
         for place in cards
@@ -272,7 +274,7 @@ def features(prospect: Prospect, cards: Cards, left: Sequence[float]) -> Feature
     for place, others in near.items():
         splashes += prospect.value[cards[place]]
         if others:
-            covers += calls[place]
+            covers += called[place]
         else:
             lonely += 1
             live_lonely += likely[place]
@@ -297,7 +299,7 @@ def features(prospect: Prospect, cards: Cards, left: Sequence[float]) -> Feature
     )
 
 
-def _calls(prospect: Prospect, card: int, highest: int, left: Sequence[float]) -> float:
+def calls(prospect: Prospect, card: int, highest: int, left: Sequence[float]) -> float:
     """How many cards of the draw deck call a stack that shows this card (T2, V3)."""
     return left[card] + prospect.left_max[card] if card == highest else left[card]
 

@@ -8,6 +8,8 @@ without which its grid is lightest, and places what it gets where the grid stays
 from __future__ import annotations
 
 import random
+from operator import mul
+from typing import NamedTuple
 
 from games.bots.sight import after_move, visible_cards
 from games.rules.grid import Cell, neighbours
@@ -15,24 +17,35 @@ from games.rules.moves import MOVE, Move
 from games.rules.observation import Observation
 from games.rules.variations import RoundRules
 
-PER_STACK = 2.0
-"""What a stack weighs beside its splashes: each is one more to cover before the round ends."""
 
-PER_LONELY_STACK = 1.0
-"""What a stack without a neighbour weighs: nothing can cover it and it can cover nothing."""
+class Features(NamedTuple):
+    """What of a grid foretells its end; `Features` of weights say what each is worth, in splashes."""
 
-PER_LINK = 0.1
-"""What two stacks side by side are worth: one more cover that a later card may allow."""
+    splashes: float
+    stacks: float
+    """Each is one more to cover before the round ends."""
+    lonely: float
+    """Stacks without a neighbour: nothing can cover them and they can cover nothing."""
+    links: float
+    """Two stacks side by side: one more cover that a later card may allow."""
+
+
+WEIGHTS = Features(splashes=1.0, stacks=2.0, lonely=1.0, links=-0.1)
 
 
 def choose(observation: Observation, rng: random.Random) -> Move:
     """The legal move that leaves the lightest grid; `rng` decides between equals."""
+    weighed = weights(observation)
+    lightest = min(weighed.values())
+    return rng.choice([move for move, heavy in weighed.items() if heavy == lightest])
+
+
+def weights(observation: Observation) -> dict[Move, float]:
+    """The weight of the grid after each legal move, lower is better."""
     visible = visible_cards(observation)
     weigh = weight if observation.phase == MOVE else burden
     after = (after_move(visible, move, observation.called_card) for move in observation.legal_moves)
-    weights = dict(zip(observation.legal_moves, (weigh(observation.rules, cards) for cards in after), strict=True))
-    lightest = min(weights.values())
-    return rng.choice([move for move, heavy in weights.items() if heavy == lightest])
+    return dict(zip(observation.legal_moves, (weigh(observation.rules, cards) for cards in after), strict=True))
 
 
 def weight(rules: RoundRules, visible: dict[Cell, int]) -> float:
@@ -44,10 +57,10 @@ def weight(rules: RoundRules, visible: dict[Cell, int]) -> float:
 
 def burden(rules: RoundRules, visible: dict[Cell, int]) -> float:
     """The same for a grid in a low blow, where a single stack ends nothing (V6b)."""
+    return float(sum(map(mul, WEIGHTS, features(rules, visible))))
+
+
+def features(rules: RoundRules, visible: dict[Cell, int]) -> Features:
+    """The features of a grid."""
     links = [sum(near in visible for near in neighbours(cell)) for cell in visible]
-    return (
-        sum(map(rules.visible_value, visible.values()))
-        + PER_STACK * len(visible)
-        + PER_LONELY_STACK * links.count(0)
-        - PER_LINK * sum(links) / 2
-    )
+    return Features(sum(map(rules.visible_value, visible.values())), len(visible), links.count(0), sum(links) / 2)

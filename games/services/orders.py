@@ -5,7 +5,6 @@ for a move that orders make at once, which shows as every move does.
 """
 
 import datetime as dt
-import logging
 import uuid
 from dataclasses import dataclass
 from typing import Any
@@ -27,9 +26,7 @@ from games.services.locks import database_now, lock_game
 from games.services.order_moves import ordered_submission, randomness
 from games.services.queue import RETRY_AFTER
 from games.services.submissions import UNGUARDED, Guard
-from games.services.table import Table, load_table, load_tables
-
-log = logging.getLogger(__name__)
+from games.services.table import Table, is_readable, load_table, load_tables
 
 
 @dataclass(frozen=True)
@@ -137,7 +134,7 @@ def preview_orders(player: Player, game_id: uuid.UUID, options: OrderOptions | N
     seat = require_own_seat(game, player)
     table, paused = load_tables([game.pk], last=False)[0], ""
     _require_playing(table.game, seat)
-    if not _is_readable(table):
+    if not is_readable(table):
         raise AppError(ErrorCode.SERVICE_UNAVAILABLE)
     if options is None:
         row = _found(table.orders.get(seat.index))
@@ -205,19 +202,10 @@ def _knows_few_stacks(table: Table, row: StandingOrders, limit: int | None) -> b
 
 
 def _has_few_stacks(table: Table, seat: int, limit: int | None) -> bool:
-    if not _is_readable(table) or table.state is None:
+    if not is_readable(table) or table.state is None:
         return False
     stacks = len(table.state.grids[seat])
     return pause_due(pause_after=None, in_a_row=0, pause_at_stacks=limit, stacks=stacks) is not None
-
-
-def _is_readable(table: Table) -> bool:
-    """Whether the rules take the rows of a game: where they do not, orders are kept and begin with the next turn."""
-    try:
-        return table.state is not None
-    except Exception:  # whatever a game's rows provoke
-        log.exception("game %s: its orders cannot move", table.game.pk)
-        return False
 
 
 def _go_on(table: Table, row: StandingOrders, *, known: bool) -> StandingOrders:
@@ -230,7 +218,7 @@ def _go_on(table: Table, row: StandingOrders, *, known: bool) -> StandingOrders:
     if table.seats[row.seat].autopilot_since is not None:
         come_back(table, table.seats[row.seat])
         persistence.save_games([table])
-    if table.turn is not None and row.game.quarantined_at is None and _is_readable(table):
+    if table.turn is not None and row.game.quarantined_at is None and is_readable(table):
         table.orders[row.seat] = row
         _move_now(table, table.turn, row.seat)
     row.save()

@@ -1,6 +1,7 @@
 """A locked game in memory: its rows, the rules' view of its running round, and what is to be written."""
 
 import datetime as dt
+import logging
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
@@ -16,6 +17,8 @@ from games.rules.state import LastCard, OpenCard, RoundState
 from games.rules.variations import round_rules
 from games.services.events import next_event
 from games.services.rows import KEYS, Asked, Query, array, begin, new_cursor, pipeline
+
+log = logging.getLogger(__name__)
 
 
 @dataclass
@@ -212,6 +215,15 @@ def load_last_turns(tables: Sequence[Table]) -> None:
     """Load what `lock_tables` leaves out: the last turn, which tables show that keep their open turn."""
     _now, (turns, moves) = Asked((LAST, LAST_MOVES), [table.game.pk for table in tables]).rows()
     _show_last({table.game.pk: table for table in tables}, turns, moves)
+
+
+def is_readable(table: Table) -> bool:
+    """Whether the rules take the rows of a game: where they do not, the line in the log says why."""
+    try:
+        return table.state is not None
+    except Exception:  # whatever a game's rows provoke
+        log.exception("game %s: its rows cannot be read", table.game.pk)
+        return False
 
 
 def round_state(game: Game, row: Round, grids: Iterable[Grid], turn: Turn | None) -> RoundState:

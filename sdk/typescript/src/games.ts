@@ -13,6 +13,7 @@ import type {
   Game,
   GameEvent,
   GameFilter,
+  GameHint,
   GameRecord,
   JoinGame,
   MoveRequest,
@@ -213,6 +214,11 @@ export class Games {
   /** End the standing orders; a move that they have made stands. */
   async endOrders(id: string): Promise<void> {
     await done(this.#api.DELETE("/api/v1/games/{id}/orders", { params: { path: { id } } }));
+  }
+
+  /** What bots would do in the open turn, and why. Throws: ProblemError `hints_off` where others than bots play. */
+  hint(id: string): Promise<GameHint> {
+    return dataOf(this.#api.GET("/api/v1/games/{id}/hint", { params: { path: { id } } }));
   }
 
   /** A resolved turn. */

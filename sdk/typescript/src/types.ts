@@ -37,6 +37,7 @@ export type Profile = Schemas["Me"];
 export type Family = NonNullable<Seat["family"]>;
 export type BotLevel = NonNullable<Seat["bot"]>;
 
+export type GameHint = Schemas["GameHint"];
 export type StandingOrders = Schemas["StandingOrders"];
 export type OrdersPreview = Schemas["OrdersPreview"];
 

@@ -531,6 +531,13 @@ test("language: it is asked for", async (context) => {
   assert.equal(service.asked[0]?.headers["accept-language"], "ko");
 });
 
+test("hint: it is asked for at its address", async (context) => {
+  const hint = { turn: 3, phase: "move", card: 7, call: 7, quacks: true, hints: [] };
+  const [duck, service] = await clientOf(context, { body: hint });
+  assert.deepEqual(await duck.games.hint(ID), hint);
+  assert.equal(service.asked[0]?.url, `/api/v1/games/${ID}/hint`);
+});
+
 test("orders: set, read, tried, resumed and ended at their addresses", async (context) => {
   const orders = { calls: { "7": [{ action: "cover" as const, onto: 4 }] }, otherwise: "ask" as const };
   const stored = { body: { ...orders, until: "round", pause_after: null, pause_at_stacks: null, paused: null } };

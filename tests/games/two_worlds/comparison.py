@@ -10,6 +10,7 @@ from games.services.orders import OrderOptions
 from tests.games.clients import Api
 from tests.games.factories import (
     fix_shuffles,
+    make_game,
     make_players,
     open_turn,
     play_until,
@@ -59,6 +60,17 @@ def make_low_blow(phase):
     game = play_until(_make_game_with_keys(rule="low_blows"), is_there)
     submit(game, READY)
     return game
+
+
+def make_table_of_bots():
+    """A game of dana's with two bots, whose moves of the open turn are in; the turn waits for dana."""
+
+    def is_there(game):
+        row = running_round(game)
+        heights = [len(stack[2]) for grid in row.grids.all() for stack in grid.stacks]
+        return max(heights) >= 3 and len(row.captain_pile) >= 3 and len(row.draw_deck) >= 3
+
+    return play_until(make_game("two worlds", seats=3, bots=("steady", "easy")), is_there)
 
 
 def _make_game_with_keys(**options):

@@ -3,13 +3,15 @@
 import pytest
 
 from games.models import Seat, Submission
-from tests.games.factories import open_turn, running_round
+from tests.games.clients import Api
+from tests.games.factories import make_player, open_turn, running_round
 from tests.games.two_worlds import worlds
 from tests.games.two_worlds.comparison import (
     READY,
     differences,
     make_low_blow,
     make_secretive_game,
+    make_table_of_bots,
     others_than_the_ready,
     require_same,
     seen_by_all,
@@ -128,3 +130,16 @@ def test_world__leaves_nothing_behind(game):
     with worlds.world(game, worlds.change_move):
         pass
     assert list(Submission.objects.values()) == before
+
+
+def test_hints__secrets_changed__are_the_same():
+    """Hints are for tables of bots: two worlds of their own."""
+    game = make_table_of_bots()
+    api, address = Api(make_player("dana")), f"/games/{game.uuid}/hint"
+    secrets = (worlds.shuffle_draw_deck, worlds.change_covered_cards, worlds.change_server_seeds)
+    hints = []
+    for changes in ((), secrets, (worlds.swap_cards_for_others, worlds.change_pile_inside), worlds.OF_THE_PAST):
+        with worlds.world(game, *changes):
+            answer = api.get(address)
+            hints.append((answer.status_code, answer.content))
+    assert hints == [(200, hints[0][1])] * 4

@@ -224,6 +224,7 @@ PAGES = {
     ],
     f"{GAME}/clock": ["/games/{game}/clock"],
     f"{GAME}/orders": ["/games/{game}/orders", "/games/{anywhere}/orders"],
+    f"{GAME}/hint": ["/games/{game}/hint", "/games/{anywhere}/hint"],
     f"{GAME}/events": [
         "/games/{game}/events?limit=100",
         "/games/{game}/events?limit=100&after=100",

@@ -36,6 +36,13 @@ SESSION = {
 }
 
 
+def test_hint__asked_for__is_read_at_its_address(service: Scripted, client: Client) -> None:
+    said = {"turn": 3, "phase": "move", "card": 7, "call": 7, "quacks": True, "hints": []}
+    service.will((200, said))
+    assert client.hint(GAME).to_dict() == said
+    assert [request[:2] for request in service.requests] == [("GET", f"/api/v1/games/{GAME}/hint")]
+
+
 ORDERS = {"calls": {"7": [{"action": "cover", "onto": 4}]}, "otherwise": "ask"}
 STORED = {**ORDERS, "until": "round", "pause_after": None, "pause_at_stacks": None, "paused": None}
 

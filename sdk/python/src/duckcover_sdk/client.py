@@ -23,6 +23,7 @@ from .following import ENDED, FollowingPart
 from .generated.api.history import get_fairness, get_record, get_turn, list_events
 from .generated.api.play import (
     get_game,
+    get_hint,
     get_move,
     list_my_turns,
     resign_game,
@@ -38,6 +39,7 @@ from .generated.models import (
     EventPage,
     Fairness,
     Game,
+    GameHint,
     Move,
     MoveRequest,
     Record,
@@ -79,6 +81,13 @@ class Client(FollowingPart, LobbyPart, FindingPart, ClocksPart, ChatPart, Notice
         if tag := answer.headers.get("ETag"):
             self._games.keep(token, key, (tag, fresh))
         return fresh
+
+    def hint(self, game: GameRef) -> GameHint:
+        """What `steady` and `sharp` would do in the open turn, and why; for games against bots only.
+
+        Raises: ConflictError `hints_off` in other games, `turn_closed`, ….
+        """
+        return expect(GameHint, get_hint.sync_detailed(_id(game), client=self.api))
 
     def my_turns(self) -> Iterator[AwaitedTurn]:
         """Every turn that waits for this player, soonest deadline first."""

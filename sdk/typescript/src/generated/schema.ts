@@ -1803,6 +1803,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/games/{id}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See what bots would do on the caller's seat
+         * @description What `steady` and `sharp` would do in the open turn, and why, for learners.
+         *
+         *     They know what the caller's seat sees and nothing else; equal views give equal hints. There are hints only in
+         *     games in which nobody but bots has ever sat beside the caller since they started, outside of leagues, and where
+         *     no result of a bot account is rated.
+         *
+         *     Scope: `games:read`.
+         */
+        get: operations["getHint"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/games/{id}/invitations": {
         parameters: {
             query?: never;
@@ -4630,6 +4656,20 @@ export interface components {
             readonly owner: string | null;
             username: string;
         };
+        /** @description What a bot of one level would do. */
+        BotHint: {
+            level: components["schemas"]["LevelEnum"];
+            /**
+             * Format: double
+             * @description How much worse that is, in splashes.
+             */
+            margin: number | null;
+            move: components["schemas"]["Move"];
+            /** @description The best move that the bot finds worse; null: there is none. */
+            next_best: components["schemas"]["Move"] | (null);
+            /** @description What the move does, then what it gains over `next_best`, the most first. */
+            reasons: components["schemas"]["HintReason"][];
+        };
         /** @enum {string} */
         BotLevel: "easy" | "steady" | "sharp";
         /** @description Bot accounts, the newest first. */
@@ -5526,6 +5566,7 @@ export interface components {
          *     - `game_not_playing` (409): The game is not being played.
          *     - `already_seated` (409): You have a seat in this game already.
          *     - `chat_off` (409): This game does not take messages of this kind.
+         *     - `hints_off` (409): Hints are for games in which nobody but bots has ever sat beside you, and which are not rated.
          *     - `same_owner` (409): An account of the same owner sits at this table already.
          *     - `family_taken` (409): Another seat has this family of ducks.
          *     - `too_few_players` (409): A game needs at least two taken seats.
@@ -5556,7 +5597,7 @@ export interface components {
          *     - `service_unavailable` (503): The service cannot answer right now. Try again soon.
          * @enum {string}
          */
-        ErrorCode: "invalid_input" | "malformed_json" | "not_authenticated" | "invalid_token" | "permission_denied" | "insufficient_scope" | "reauthentication_required" | "not_welcome" | "reliability_too_low" | "not_seated" | "not_host" | "not_staff" | "gate_closed" | "own_table" | "csrf_failed" | "not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "turn_closed" | "turn_open" | "round_running" | "round_already_opened" | "game_not_open" | "game_running" | "game_not_playing" | "already_seated" | "chat_off" | "same_owner" | "family_taken" | "too_few_players" | "rules_unavailable" | "already_resigned" | "pause_asked" | "limit_reached" | "on_vacation" | "seat_held" | "offer_taken" | "already_entered" | "registration_closed" | "competition_state" | "round_state" | "too_few_entries" | "settled" | "idempotency_running" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "illegal_move" | "ambiguous_move" | "nothing_to_move" | "unfit_tables" | "idempotency_mismatch" | "too_many_requests" | "internal_error" | "service_unavailable" | (string & {});
+        ErrorCode: "invalid_input" | "malformed_json" | "not_authenticated" | "invalid_token" | "permission_denied" | "insufficient_scope" | "reauthentication_required" | "not_welcome" | "reliability_too_low" | "not_seated" | "not_host" | "not_staff" | "gate_closed" | "own_table" | "csrf_failed" | "not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "turn_closed" | "turn_open" | "round_running" | "round_already_opened" | "game_not_open" | "game_running" | "game_not_playing" | "already_seated" | "chat_off" | "hints_off" | "same_owner" | "family_taken" | "too_few_players" | "rules_unavailable" | "already_resigned" | "pause_asked" | "limit_reached" | "on_vacation" | "seat_held" | "offer_taken" | "already_entered" | "registration_closed" | "competition_state" | "round_state" | "too_few_entries" | "settled" | "idempotency_running" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "illegal_move" | "ambiguous_move" | "nothing_to_move" | "unfit_tables" | "idempotency_mismatch" | "too_many_requests" | "internal_error" | "service_unavailable" | (string & {});
         /** @description One thing that happened; `details` depend on `kind` and are null while H5 hides them. */
         Event: {
             /** Format: date-time */
@@ -5769,6 +5810,18 @@ export interface components {
             visibility: components["schemas"]["Visibility"];
             you: components["schemas"]["You"] | (null);
         };
+        /** @description What bots would do on the caller's seat in the open turn. */
+        GameHint: {
+            call: components["schemas"]["Call"] | (null);
+            card: components["schemas"]["Card"];
+            /** @description One of each level, the weaker first. */
+            hints: components["schemas"]["BotHint"][];
+            /** @description `move`; in `low_blows` a Max or a Repeat makes two turns, `give` and `place`. */
+            phase: components["schemas"]["TurnPhase"];
+            /** @description The seat has no move in this turn: it quacks, and `hints` is empty. */
+            quacks: boolean;
+            turn: number;
+        };
         /** @description Games, newest first. */
         GamePage: {
             /** Format: uri */
@@ -5808,6 +5861,23 @@ export interface components {
             /** @description Its place in the seeding. */
             seed?: number | null;
         };
+        /** @description One reason for a move. */
+        HintReason: {
+            code: components["schemas"]["HintReasonCodeEnum"];
+            /** @description What stands in `text`: of a comparison `this`, after the move, and `other`, after `next_best`. */
+            figures: {
+                [key: string]: number;
+            };
+            /**
+             * Format: double
+             * @description How much of the difference to `next_best` is due to it, in splashes; null: no comparison.
+             */
+            gain: number | null;
+            /** @description The reason in the caller's language. */
+            text: string;
+        };
+        /** @enum {string} */
+        HintReasonCodeEnum: "only_move" | "ends_round" | "covers" | "hardly_called" | "no_cover" | "beside" | "gives" | "fewer_splashes" | "fewer_stacks" | "more_callable" | "fewer_alone" | "alone_callable" | "fewer_groups" | "more_neighbours" | "callable_neighbours" | "next_cover" | "next_call" | "not_yet" | "close" | "equal" | (string & {});
         /** @description Whose an entry was, in which rounds. */
         HolderOutput: {
             from_round: number;
@@ -6052,6 +6122,8 @@ export interface components {
             visibility: components["schemas"]["Visibility"];
             you: components["schemas"]["YouInLeague"];
         };
+        /** @enum {string} */
+        LevelEnum: "steady" | "sharp" | (string & {});
         /** @description A player as it sees itself. */
         Me: {
             /** @description A family of ducks; empty when none was chosen. */
@@ -17274,7 +17346,7 @@ export interface operations {
                      *         },
                      *         "registration": {
                      *           "capacity": 100,
-                     *           "closes_at": "2026-11-24T11:01:55.571271+00:00",
+                     *           "closes_at": "2026-11-24T14:31:00.223168+00:00",
                      *           "confirm_hours": 0,
                      *           "gates": {
                      *             "account_days": null,
@@ -17288,7 +17360,7 @@ export interface operations {
                      *             "verified_email": false
                      *           },
                      *           "late_until_round": 0,
-                     *           "opens_at": "2026-11-22T11:01:55.571271+00:00"
+                     *           "opens_at": "2026-11-22T14:31:00.223168+00:00"
                      *         },
                      *         "repeats": "avoid",
                      *         "ruling_hours": 72,
@@ -17321,7 +17393,7 @@ export interface operations {
                      *         "timing": {
                      *           "days": 14,
                      *           "draw_hours": 2,
-                     *           "first": "2026-11-26T11:01:57.416149+00:00",
+                     *           "first": "2026-11-26T14:31:00.286824+00:00",
                      *           "kind": "every",
                      *           "length_days": 14,
                      *           "preview_hours": 0,
@@ -24545,6 +24617,265 @@ export interface operations {
             };
         };
     };
+    getHint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of what the client has; while it is current the answer is 304. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The id of the game. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "call": 7,
+                     *       "card": 7,
+                     *       "hints": [
+                     *         {
+                     *           "level": "steady",
+                     *           "margin": 1,
+                     *           "move": {
+                     *             "action": "cover",
+                     *             "from": {
+                     *               "col": 1,
+                     *               "row": 0
+                     *             },
+                     *             "to": {
+                     *               "col": 2,
+                     *               "row": 0
+                     *             }
+                     *           },
+                     *           "next_best": {
+                     *             "action": "cover",
+                     *             "from": {
+                     *               "col": 1,
+                     *               "row": 0
+                     *             },
+                     *             "to": {
+                     *               "col": 1,
+                     *               "row": 1
+                     *             }
+                     *           },
+                     *           "reasons": [
+                     *             {
+                     *               "code": "covers",
+                     *               "figures": {
+                     *                 "card": 4,
+                     *                 "splashes": 2
+                     *               },
+                     *               "gain": null,
+                     *               "text": "It covers the 4 (splashes: 2), which then does not count any more. One stack fewer is left."
+                     *             },
+                     *             {
+                     *               "code": "fewer_splashes",
+                     *               "figures": {
+                     *                 "other": 29,
+                     *                 "this": 28
+                     *               },
+                     *               "gain": 1,
+                     *               "text": "Splashes showing then: 28. With the next best move: 29."
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "level": "sharp",
+                     *           "margin": 0.1,
+                     *           "move": {
+                     *             "action": "cover",
+                     *             "from": {
+                     *               "col": 1,
+                     *               "row": 0
+                     *             },
+                     *             "to": {
+                     *               "col": 2,
+                     *               "row": 0
+                     *             }
+                     *           },
+                     *           "next_best": {
+                     *             "action": "cover",
+                     *             "from": {
+                     *               "col": 1,
+                     *               "row": 0
+                     *             },
+                     *             "to": {
+                     *               "col": 1,
+                     *               "row": 1
+                     *             }
+                     *           },
+                     *           "reasons": [
+                     *             {
+                     *               "code": "covers",
+                     *               "figures": {
+                     *                 "card": 4,
+                     *                 "splashes": 2
+                     *               },
+                     *               "gain": null,
+                     *               "text": "It covers the 4 (splashes: 2), which then does not count any more. One stack fewer is left."
+                     *             },
+                     *             {
+                     *               "code": "fewer_splashes",
+                     *               "figures": {
+                     *                 "other": 29,
+                     *                 "this": 28
+                     *               },
+                     *               "gain": 0.15,
+                     *               "text": "Splashes showing then: 28. With the next best move: 29."
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "phase": "move",
+                     *       "quacks": false,
+                     *       "turn": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GameHint"];
+                };
+            };
+            /** @description Not modified: what the client has, as `If-None-Match` names it, is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `not_authenticated`, `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `insufficient_scope`, `not_seated` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: `turn_closed`, `game_not_playing`, `hints_off`, `already_resigned` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listInvitations: {
         parameters: {
             query?: {
@@ -30017,7 +30348,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "next": "https://localhost/api/v1/leagues?cursor=WzIwMDI1NjIyNzUsMCwiMjAyNi0xMS0yM1QxMTowMzowNy4zOTYwNjkrMDA6MDAiLCJjNzA4MWFkYy0xMTNmLTQxMWUtYTVkYi0wNmEzZGI0YWI0YTEiXQ&limit=1&mine=true",
+                     *       "next": "https://localhost/api/v1/leagues?cursor=WzIwMDI1NjIyNzUsMCwiMjAyNi0xMS0yM1QxNDozMTowNC45Mzc4MjkrMDA6MDAiLCJjNzA4MWFkYy0xMTNmLTQxMWUtYTVkYi0wNmEzZGI0YWI0YTEiXQ&limit=1&mine=true",
                      *       "previous": null,
                      *       "results": [
                      *         {
@@ -36556,7 +36887,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "next": "https://localhost/api/v1/me/entries?cursor=WzE3ODU1NjcxNDYsMCwiMjAyNi0xMS0yM1QxMTowMzoyNi41MDM1MDQrMDA6MDAiLCI1MmFhMTM5YS00ZGRjLTQyYTgtYjgyMi02OWMzODZmZTBhNWMiXQ&limit=1",
+                     *       "next": "https://localhost/api/v1/me/entries?cursor=WzE3ODU1NjcxNDYsMCwiMjAyNi0xMS0yM1QxNDozMTowNS4zOTA2NTArMDA6MDAiLCI1MmFhMTM5YS00ZGRjLTQyYTgtYjgyMi02OWMzODZmZTBhNWMiXQ&limit=1",
                      *       "previous": null,
                      *       "results": [
                      *         {
@@ -36737,7 +37068,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "position": "5-1767614400000000",
+                     *       "position": "6-1767614400000000",
                      *       "results": [
                      *         {
                      *           "at": "2026-01-05T12:00:00.000000Z",
@@ -37914,7 +38245,7 @@ export interface operations {
                      *           "turn": null
                      *         }
                      *       ],
-                     *       "unread": 5
+                     *       "unread": 6
                      *     }
                      */
                     "application/json": components["schemas"]["NoticePage"];

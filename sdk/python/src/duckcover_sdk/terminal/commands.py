@@ -12,6 +12,7 @@ from duckcover_sdk.terminal.blocks import Block
 from duckcover_sdk.terminal.clock_page import draw_clocks
 from duckcover_sdk.terminal.drawing import pause_text
 from duckcover_sdk.terminal.help_page import draw_keys
+from duckcover_sdk.terminal.hints import hint_text
 from duckcover_sdk.terminal.orders import NO_ORDERS, USAGE, changed_orders, orders_text, preview_text
 from duckcover_sdk.terminal.screen import Terminal
 
@@ -33,8 +34,9 @@ class Commands:
             "t": self._clocks,
             "s": self._offer,
             "k": self._keys,
+            "b": self._hint,
         }
-        long = {"orders": "o", "chat": "c", "pause": "p", "time": "t", "seat": "s", "keys": "k"}
+        long = {"orders": "o", "chat": "c", "pause": "p", "time": "t", "seat": "s", "keys": "k", "hint": "b"}
         self._commands |= {word: self._commands[letter] for word, letter in long.items()}
 
     def run(self, game: Game, typed: str) -> bool:
@@ -48,6 +50,9 @@ class Commands:
         except DuckcoverError as error:
             self._terminal.say(error)
         return True
+
+    def _hint(self, game: Game, _: str) -> None:
+        self._terminal.show(hint_text(game, self._player.hint(game)))
 
     def _keys(self, _: Game, __: str) -> None:
         self._terminal.show(draw_keys(self._terminal.style))

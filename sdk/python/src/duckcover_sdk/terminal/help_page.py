@@ -28,6 +28,7 @@ KEYS = (
     ("o", "standing orders, which move for you while you are away"),
     ("c", "the chat; c TEXT writes, c :quack reacts"),
     ("p", "pauses; p 48 asks for one of 48 hours, p yes agrees, p off ends or declines it"),
+    ("b", "what bots would do in your place, and why, when nobody but bots plays beside you"),
     ("t", "the clocks: whose time runs, and what is left of it"),
     ("s 2", "offers seat 2 to others when its player is gone; for the host"),
     ("h", "the rules on one page"),

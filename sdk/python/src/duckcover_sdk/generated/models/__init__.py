@@ -108,6 +108,7 @@ if TYPE_CHECKING:
     from .block import Block
     from .block_page import BlockPage
     from .bot import Bot
+    from .bot_hint import BotHint
     from .bot_level import BotLevel
     from .bot_page import BotPage
     from .bot_scope import BotScope
@@ -208,6 +209,7 @@ if TYPE_CHECKING:
     from .family import Family
     from .first_round import FirstRound
     from .game import Game
+    from .game_hint import GameHint
     from .game_page import GamePage
     from .game_pause import GamePause
     from .game_result import GameResult
@@ -216,6 +218,9 @@ if TYPE_CHECKING:
     from .game_tenures import GameTenures
     from .get_leaderboard_pool import GetLeaderboardPool
     from .guest_request import GuestRequest
+    from .hint_reason import HintReason
+    from .hint_reason_code_enum import HintReasonCodeEnum
+    from .hint_reason_figures import HintReasonFigures
     from .holder_output import HolderOutput
     from .idle_preference import IdlePreference
     from .invitation import Invitation
@@ -234,6 +239,7 @@ if TYPE_CHECKING:
     from .league_page import LeaguePage
     from .league_request import LeagueRequest
     from .league_summary import LeagueSummary
+    from .level_enum import LevelEnum
     from .list_competition_events_format import ListCompetitionEventsFormat
     from .list_competitions_open import ListCompetitionsOpen
     from .list_cross_table_format import ListCrossTableFormat
@@ -542,6 +548,7 @@ __all__ = (
     "Block",
     "BlockPage",
     "Bot",
+    "BotHint",
     "BotLevel",
     "BotPage",
     "BotScope",
@@ -642,6 +649,7 @@ __all__ = (
     "Family",
     "FirstRound",
     "Game",
+    "GameHint",
     "GamePage",
     "GamePause",
     "GameResult",
@@ -650,6 +658,9 @@ __all__ = (
     "GameTenures",
     "GetLeaderboardPool",
     "GuestRequest",
+    "HintReason",
+    "HintReasonCodeEnum",
+    "HintReasonFigures",
     "HolderOutput",
     "IdlePreference",
     "Invitation",
@@ -668,6 +679,7 @@ __all__ = (
     "LeaguePage",
     "LeagueRequest",
     "LeagueSummary",
+    "LevelEnum",
     "ListCompetitionEventsFormat",
     "ListCompetitionsOpen",
     "ListCrossTableFormat",
@@ -977,6 +989,7 @@ _MODULES = {
     "Block": ".block",
     "BlockPage": ".block_page",
     "Bot": ".bot",
+    "BotHint": ".bot_hint",
     "BotLevel": ".bot_level",
     "BotPage": ".bot_page",
     "BotScope": ".bot_scope",
@@ -1077,6 +1090,7 @@ _MODULES = {
     "Family": ".family",
     "FirstRound": ".first_round",
     "Game": ".game",
+    "GameHint": ".game_hint",
     "GamePage": ".game_page",
     "GamePause": ".game_pause",
     "GameResult": ".game_result",
@@ -1085,6 +1099,9 @@ _MODULES = {
     "GameTenures": ".game_tenures",
     "GetLeaderboardPool": ".get_leaderboard_pool",
     "GuestRequest": ".guest_request",
+    "HintReason": ".hint_reason",
+    "HintReasonCodeEnum": ".hint_reason_code_enum",
+    "HintReasonFigures": ".hint_reason_figures",
     "HolderOutput": ".holder_output",
     "IdlePreference": ".idle_preference",
     "Invitation": ".invitation",
@@ -1103,6 +1120,7 @@ _MODULES = {
     "LeaguePage": ".league_page",
     "LeagueRequest": ".league_request",
     "LeagueSummary": ".league_summary",
+    "LevelEnum": ".level_enum",
     "ListCompetitionEventsFormat": ".list_competition_events_format",
     "ListCompetitionsOpen": ".list_competitions_open",
     "ListCrossTableFormat": ".list_cross_table_format",

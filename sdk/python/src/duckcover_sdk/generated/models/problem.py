@@ -62,6 +62,8 @@ class Problem:
             - `game_not_playing` (409): The game is not being played.
             - `already_seated` (409): You have a seat in this game already.
             - `chat_off` (409): This game does not take messages of this kind.
+            - `hints_off` (409): Hints are for games in which nobody but bots has ever sat beside you, and which are not
+            rated.
             - `same_owner` (409): An account of the same owner sits at this table already.
             - `family_taken` (409): Another seat has this family of ducks.
             - `too_few_players` (409): A game needs at least two taken seats.

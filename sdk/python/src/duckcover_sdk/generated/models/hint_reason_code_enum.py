@@ -1,0 +1,52 @@
+from typing import Literal, cast
+
+HintReasonCodeEnum = Literal[
+    "alone_callable",
+    "beside",
+    "callable_neighbours",
+    "close",
+    "covers",
+    "ends_round",
+    "equal",
+    "fewer_alone",
+    "fewer_groups",
+    "fewer_splashes",
+    "fewer_stacks",
+    "gives",
+    "hardly_called",
+    "more_callable",
+    "more_neighbours",
+    "next_call",
+    "next_cover",
+    "no_cover",
+    "not_yet",
+    "only_move",
+]
+
+HINT_REASON_CODE_ENUM_VALUES: set[HintReasonCodeEnum] = {
+    "alone_callable",
+    "beside",
+    "callable_neighbours",
+    "close",
+    "covers",
+    "ends_round",
+    "equal",
+    "fewer_alone",
+    "fewer_groups",
+    "fewer_splashes",
+    "fewer_stacks",
+    "gives",
+    "hardly_called",
+    "more_callable",
+    "more_neighbours",
+    "next_call",
+    "next_cover",
+    "no_cover",
+    "not_yet",
+    "only_move",
+}
+
+
+def check_hint_reason_code_enum(value: str) -> HintReasonCodeEnum:
+    """The value as it is: a newer service may know more values than this version of the SDK."""
+    return cast(HintReasonCodeEnum, value)
