@@ -22,7 +22,7 @@ from leagues.services.events import add_event, save, touch
 from leagues.services.locks import lock_competition, lock_league
 from leagues.services.plans import plan_round
 from leagues.services.records import record
-from leagues.services.staff import ORGANIZERS, require_role
+from leagues.services.staff import ORGANIZERS, Actor, require_role
 
 COLUMNS = ("name", "description", "visibility")
 """What a Competition says that is no setting."""
@@ -153,7 +153,16 @@ def cancel(
     actor = require_role(competition.league, player, ORGANIZERS)
     require_version(competition, version)
     require_state(competition, (*WHILE_DRAFT, Competition.Status.PUBLISHED, Competition.Status.RUNNING))
-    now, before = database_now(), competition.status
+    ruling = call_off(competition, actor, reason, database_now(), private_note)
+    transaction.set_rollback(dry_run)
+    return ruling
+
+
+def call_off(
+    competition: Competition, actor: Actor | None, reason: str, now: dt.datetime, private_note: str = ""
+) -> Ruling:
+    """Call a locked competition off; without an actor the service does. Raises: AppError `invalid_input`."""
+    before = competition.status
     competition.status, competition.due_at = Competition.Status.CANCELLED, None
     competition.season_due_at = now if competition.season_id else None
     competition.rounds.update(due_at=None)
@@ -161,7 +170,6 @@ def cancel(
     said = {"private_note": private_note, **detail}
     ruling = record(competition, actor, Ruling.Action.CHANGE_SETTINGS, reason, now, **said)
     save(competition, "status", "due_at", "season_due_at")
-    transaction.set_rollback(dry_run)
     return ruling
 
 

@@ -16,6 +16,7 @@ from leagues.rules.settings import is_arena
 from leagues.rules.sizes import table_sizes
 from leagues.rules.timing import HOUR
 from leagues.services.arenas import draw_arena, put_off, who_plays
+from leagues.services.competitions import call_off
 from leagues.services.draws import draw, field_of, is_scheduled, known_before, stage_seeds
 from leagues.services.events import add_event, save
 from leagues.services.facts import DRAWN, corrected_facts
@@ -33,13 +34,15 @@ FINAL_AFTER = 48 * HOUR
 """So long after the last close a competition is final (LO6)."""
 LOOK_AGAIN = dt.timedelta(minutes=1)
 """When a closing round is looked at again whose tables have not ended."""
+COUNT_AGAIN = dt.timedelta(minutes=10)
+"""When a first round is looked at again for which there were too few entries."""
 
 
 @transaction.atomic
 def take_step(key: int) -> str | None:
     """Take the next step of a round (primary key) that is due; answers what the round has become, None: nothing.
 
-    Locks the competition. Raises: TooFewEntries, which the sweep counts as a failure.
+    Locks the competition.
     """
     competition = lock_by_key(Round.objects.values_list("competition", flat=True).get(pk=key))
     round_ = Round.objects.get(pk=key)
@@ -94,19 +97,22 @@ def _put_off(competition: Competition, round_: Round, now: dt.datetime) -> bool:
 
 
 def _called_off(competition: Competition, round_: Round, now: dt.datetime) -> bool:
-    """Whether too few are left for a round after the first: it is not played, and its stage is over without it.
+    """Whether too few are left for a round: it is not played, and its stage is over without it.
 
-    So an organizer who is away holds up nobody, and is told; what was played counts.
+    So an organizer who is away holds up nobody, and is told; what was played counts. The first round waits.
     """
     is_due = round_.status == Round.Status.PLANNED and round_.draws_at <= now
-    if not is_due or round_.number == 1 or is_arena(competition.settings["stages"]):
+    if not is_due or is_arena(competition.settings["stages"]):
         return False
     known = known_before(competition, round_)
     if table_sizes(len(field_of(competition, round_, known).drawn), known.settings.table_size)[0]:
         return False
     number, stage, stages = round_.number, round_.stage, competition.settings["stages"]
-    round_.delete()
     tell(list(to_staff(competition, ORGANIZERS, "too_few_entries", str(number), round=number)), now)
+    if number == 1:
+        _wait_for_entries(competition, round_, now)
+        return True
+    round_.delete()
     if not competition.rounds.exclude(status=Round.Status.CLOSED).exists():
         if stage < len(stages):
             before = competition.rounds.order_by("-number").first()
@@ -115,6 +121,15 @@ def _called_off(competition: Competition, round_: Round, now: dt.datetime) -> bo
             competition.due_at = now + FINAL_AFTER
             save(competition, "due_at")
     return True
+
+
+def _wait_for_entries(competition: Competition, round_: Round, now: dt.datetime) -> None:
+    """Let the organizers admit somebody until the first round would close; then the competition is called off."""
+    if now >= round_.closes_at:
+        call_off(competition, None, "Too few entries for the first round.", now)
+        return
+    round_.attempts, round_.due_at = 0, min(now + COUNT_AGAIN, round_.closes_at)
+    round_.save(update_fields=["attempts", "due_at"])
 
 
 def _mended(competition: Competition, round_: Round, now: dt.datetime) -> bool:

@@ -15,12 +15,9 @@ from django.db import connection, transaction
 from games.services.locks import database_now
 from games.services.queue import RETRY_AFTER
 from leagues.models import Round
-from leagues.rules.errors import TooFewEntries
 from leagues.services import rounds, seasons, steps, substitutes, tables
 from leagues.services.events import touch
 from leagues.services.locks import lock_by_key
-from leagues.services.notices import tell, to_staff
-from leagues.services.staff import ORGANIZERS
 
 log = logging.getLogger(__name__)
 
@@ -97,16 +94,6 @@ def set_aside(key: int) -> None:
         log.error("competition %s is set aside after %s attempts", competition.uuid, len(RETRY_AFTER))
 
 
-@transaction.atomic
-def _tell_of_too_few(claim: Claim) -> None:
-    """Tell the organizers once that a round cannot be drawn; the next attempt finds whom they have admitted (LZ3)."""
-    competition, round_ = lock_by_key(claim.competition), Round.objects.get(pk=claim.key)
-    number = round_.number
-    log.warning("competition %s: too few entries for round %s", competition.uuid, number)
-    drafts = to_staff(competition, ORGANIZERS, "too_few_entries", str(number), round=number)
-    tell(list(drafts), database_now())
-
-
 def _claim(statement: str) -> Claim | None:
     """Claim what is due first, in a transaction of its own."""
     with transaction.atomic(durable=not connection.in_atomic_block), connection.cursor() as cursor:
@@ -124,9 +111,6 @@ def _take(claim: Claim, take: Callable[[int], str | None]) -> bool:
         return take(claim.key) is not None
     except SoftTimeLimitExceeded:
         raise
-    except TooFewEntries:
-        _tell_of_too_few(claim)
-        return False
     except Exception:  # whatever a competition's rows provoke must not stop the others
         log.exception("competition %s: a step failed, attempt %s", claim.competition, claim.attempt)
         return False

@@ -122,7 +122,7 @@ def _check_events(rows: GameRows) -> None:
         Kind.GAME_FINISHED: int(rows.game["status"] == "finished"),
         Kind.GAME_CANCELLED: int(rows.game["status"] == "cancelled"),
         Kind.SEAT_RESIGNED: sum(row["resigned_at"] is not None for row in rows.seat)
-        + sum(row["ended_by"] == "resigned" for row in rows.tenure),
+        + sum(row["ended_by"] in ("resigned", "account_deleted") for row in rows.tenure),
     }
     kinds = Counter(row["kind"] for row in rows.event)
     _same("events", {kind: kinds[kind] for kind in once}, once)

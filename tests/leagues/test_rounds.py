@@ -10,10 +10,10 @@ from duckcover.errors import AppError, ErrorCode
 from games.services.locks import database_now
 from leagues.models import Competition, Entry, Event, Round, Standing, TableSeat
 from leagues.rules.draws import commitment
-from leagues.rules.errors import TooFewEntries
-from leagues.services import competitions, entries, rounds, staff, steps, sweep
+from leagues.services import competitions, entries, rounds, seasons, staff, steps, sweep
 from leagues.services.verification import check_standings, verify_draw
 from tests.games.factories import make_player, make_players
+from tests.leagues import divisions
 from tests.leagues.competing import (
     DAY,
     bring,
@@ -114,15 +114,41 @@ def test_lb1__step_that_is_not_due__is_not_taken():
     assert (first.status, first.due_at) == ("planned", first.draws_at)
 
 
-def test_lz3__too_few_entries__nothing_is_drawn():
+def test_lz3__too_few_entries__are_waited_for():
     competition = make_published()
     fill(competition, 2)
     first = competition.rounds.get()
     bring(first, "draws_at")
-    with pytest.raises(TooFewEntries):
-        rounds.take_step(first.pk)
+    assert rounds.take_step(first.pk) == "called_off"
     first.refresh_from_db()
     assert (first.status, first.tables.count()) == ("planned", 0)
+    assert database_now() < first.due_at <= database_now() + dt.timedelta(minutes=10)
+    fill(competition, 2, "late")
+    assert rounds.take_step(first.pk) == "drawn"
+
+
+def test_lz3__too_few_entries_until_the_first_round_would_close__the_competition_is_called_off():
+    """An organizer who is away holds up nobody, and no season."""
+    olga = make_player("olga")
+    season = divisions.made(olga, 2)
+    highest, lowest = season.divisions.order_by("tier")
+    for competition, count in ((highest, 4), (lowest, 2)):
+        competitions.publish(olga, competition.uuid, "Let us begin.")
+        fill(competition, count, f"{competition.name[-1]}-")
+    bring(lowest.rounds.get(), "closes_at")
+    assert rounds.take_step(lowest.rounds.get().pk) == "called_off"
+    lowest = reload(lowest)
+    assert (lowest.status, lowest.quarantined_at, lowest.rounds.get().due_at) == ("cancelled", None, None)
+    ruling = lowest.rulings.latest("number")
+    assert (ruling.automatic, ruling.reason) == (True, "Too few entries for the first round.")
+    assert rounds.take_step(lowest.rounds.get().pk) is None
+    play(reload(highest))
+    divisions.rank(highest)
+    Competition.objects.filter(pk=highest.pk).update(status="finished")
+    following = seasons.make_next(olga, season.uuid, "Winter")
+    upper, lower = divisions.names(following)  # who goes up is a matter of the lot
+    assert upper.startswith("1-1 1-2 1-3 2-")
+    assert sorted([*upper.split(), *lower.split()]) == ["1-1", "1-2", "1-3", "1-4", "2-1", "2-2"]
 
 
 def test_lf1__five_rounds__nobody_meets_again_as_long_as_there_are_others():
@@ -387,6 +413,7 @@ def test_lb1__step_that_fails_five_times__sets_its_competition_aside():
     )
     for each in (competition, other):
         bring(each.rounds.get(), "draws_at")
+    Competition.objects.filter(pk=competition.pk).update(settings={})  # nothing that any step can read
     for _ in range(6):
         Round.objects.filter(competition=competition).update(due_at=database_now())
         sweep.sweep()
