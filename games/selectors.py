@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 import msgspec
 from django.contrib.postgres.expressions import ArraySubquery
 from django.db import connection
-from django.db.models import DateTimeField, F, Func, Q, QuerySet, Subquery, TextField
+from django.db.models import BooleanField, DateTimeField, ExpressionWrapper, F, Func, Q, QuerySet, Subquery, TextField
 from django.db.models.functions import Cast, Coalesce
 
 from accounts.identity import CALLER_SQL, Identity, load_player
@@ -33,6 +33,7 @@ from games.access import (
     own_move_is_shown,
     own_seat,
     require_own_seat,
+    takes_hints,
     with_offers,
 )
 from games.documents import call_of, outcome_of, submission_document, timestamp, turn_facts
@@ -339,11 +340,13 @@ class Aside(NamedTuple):
 
     `excused`: the seats whose deadline was extended in the open turn; events say the same as long as it is open.
     `origins`: where the moves of resolved turns came from, the last first. `orders`: standing orders as JSON text.
+    `hints`: whether the viewer may ask what bots would do.
     """
 
     excused: list[int]
     origins: list[str]
     orders: str | None
+    hints: bool
 
     @property
     def calls(self) -> dict[str, Any] | None:
@@ -377,7 +380,10 @@ def _aside(viewer: int, game: int) -> QuerySet[Any, Any]:
     ).order_by("-turn__number")
     orders = _standing_orders(viewer).filter(game=game).values_list(Cast("calls", TextField()))
     return Game.objects.filter(pk=game).values_list(
-        ArraySubquery(excused.values("index")), ArraySubquery(own.values("origin")[:MOST_COUNTED]), Subquery(orders)
+        ArraySubquery(excused.values("index")),
+        ArraySubquery(own.values("origin")[:MOST_COUNTED]),
+        Subquery(orders),
+        ExpressionWrapper(takes_hints(viewer), BooleanField()),
     )
 
 

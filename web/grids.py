@@ -66,6 +66,8 @@ def grid(pond: Pond, *, still: bool = False) -> SafeString:
 
 def _own_cell(cell: Cell) -> SafeString:
     kind = f"{cell.kind}{' called twin' if cell.twin else ''}{' moved' if cell.moved else ''}"
+    if any(each.hinted for each in (cell, *cell.copies)):
+        kind += " hinted"
     if cell.move:
         return format_html('<td class="{}">{}{}</td>', kind, _target(cell, _where(cell)), _copies(cell))
     if not cell.card:
@@ -78,7 +80,10 @@ def _own_cell(cell: Cell) -> SafeString:
 
 def _target(cell: Cell, shown: SafeString) -> SafeString:
     sent = SENT if cell.chosen else NOTHING
-    return format_html(TARGET, move=cell.move, sent=sent, name=words.move_name(cell), shown=shown)
+    name = words.move_name(cell)
+    if cell.hinted:
+        name = _("%(move)s (hint)") % {"move": name}
+    return format_html(TARGET, move=cell.move, sent=sent, name=name, shown=shown)
 
 
 def _where(cell: Cell) -> SafeString:

@@ -30,7 +30,7 @@ class Cell:
     A target has the `move` that its radio button sends, and `near`: the cards beside it by side, or the side on which
     it is covered. Where a number is shown twice, `at` and `source` say row and column, from 1, of the target and of the
     stack that goes there, and `copies` are the same target for the other stacks; `twin`: one of these stacks, of which
-    one moves. `guest`: its card is another seat's.
+    one moves. `guest`: its card is another seat's. `hinted`: a hint leads there.
     """
 
     kind: str = "empty"
@@ -41,6 +41,7 @@ class Cell:
     move: str = ""
     near: tuple[tuple[str, int], ...] = ()
     chosen: bool = False
+    hinted: bool = False
     moved: bool = False
     ghost: "Cell | None" = None
     guest: bool = False
@@ -259,8 +260,7 @@ class _Drawing:
         cell.kind = move["action"]
         sent = self.sent or {}
         cell.chosen = all(name in sent and sent[name] == move[name] for name in ("action", "from", "to"))
-        cells = [_place(move[name]) for name in ("from", "to") if move[name]]
-        cell.move = ":".join([move["action"], *(f"{row},{col}" for row, col in cells)])
+        cell.move = value_of(move)
         source = _place(move["from"]) if move["from"] else None
         cards = {place: stack["card"] for place, stack in self.stacks.items()}
         cell.near = () if cell.kind == "give" else _near(cards, at, source, cell.kind)
@@ -284,6 +284,12 @@ class _Drawing:
             return None
         below = self.stacks[at]["height"] if at in self.stacks else 0
         return Cell("ghost", stack["card"], stack["height"] + below, stack["family"], cell.seat)
+
+
+def value_of(move: Document) -> str:
+    """A move as its radio button sends it."""
+    cells = [_place(move[name]) for name in ("from", "to") if move[name]]
+    return ":".join([move["action"], *(f"{row},{col}" for row, col in cells)])
 
 
 def place_in(game: Document, action: str, to: Document | None, source: Document | None = None) -> Cell:

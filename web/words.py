@@ -273,6 +273,11 @@ def level_name(level: str) -> str:
     return {"easy": _("easy"), "steady": _("steady"), "sharp": _("sharp")}.get(level, level)
 
 
+def advisers(levels: list[str]) -> str:
+    """Whose hint it is: a bot by its level, or both."""
+    return who({"bot": levels[0]}) if len(levels) == 1 else _("Both bots")
+
+
 def rule_name(name: str) -> str:
     """A variation as the rules page calls it."""
     return str(RULES.get(name, name))

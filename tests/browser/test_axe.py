@@ -63,6 +63,8 @@ def pages(dana):
     games = [f"/games/{game.uuid}" for game in (running, seven, over, table, cancelled)]
     of_game = [f"/games/{over.uuid}/replay/1/1", f"/games/{over.uuid}/fairness", f"/games/{running.uuid}/orders"]
     around = ["/tickets", "/me/away", "/me/looks", f"/games/{running.uuid}/orders/max"]
+    alone = make_game("alone", seats=3, bots=("steady", "sharp"), name="Practice pond")
+    around.append(f"/games/{alone.uuid}?hint")
     around += [f"/games/{running.uuid}/about", "/lobby?show=playing", "/leaderboards"]
     people = ["/players/dana", "/players/erin", "/players/dana/ratings", "/accounts/", "/accounts/profile/"]
     front = ["/", "/lobby", "/lobby/new", "/inbox", "/me/notices"]

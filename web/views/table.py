@@ -17,13 +17,14 @@ from accounts.authentication import player_of, viewer_of
 from accounts.models import Player
 from accounts.web.profile import FAMILIES
 from duckcover.errors import AppError, ErrorCode
-from games import access, selectors
+from games import access, hints, selectors
 from games.services import autopilot, chat, offers, resignations, submissions
 from games.services.submissions import Choice
 from web import words
+from web.advice import Advice, advice_in
 from web.forms import Invite, Sound, Words
 from web.habits import habits_of
-from web.ponds import Document, table_of
+from web.ponds import Document, Table, table_of
 from web.views.lobby import with_reasons
 from web.views.orders import digest_for, keep_doing
 from web.views.pages import action, identity_of, page, private
@@ -41,6 +42,8 @@ PAGES = {"lobby": "web/seats.html", "cancelled": "web/cancelled.html"}
 @private
 def game(request: HttpRequest, id: uuid.UUID) -> HttpResponseBase:
     """Answer with a game by its status; 204 while `?seen=` is its version, for pages that follow it.
+
+    With `?hint` a table says what bots would do in the viewer's place.
 
     With `?onward` a game in which the viewer's move is in leads to the next one that waits for the viewer.
 
@@ -79,7 +82,8 @@ def _shown(request: HttpRequest, row: selectors.GameRow, code: str) -> HttpRespo
     if state["status"] in PAGES:
         context["game"] = with_reasons(viewer, [state])[0]
         return page(request, PAGES[state["status"]], context | _invited(viewer, state) | {"families": _free(state)})
-    context |= {"table": table_of(state), "said": _said(viewer, row)}
+    table = table_of(state)
+    context |= {"table": table, "said": _said(viewer, row)}
     context |= {"rules": state["round"]["rules"] if state["round"] else (), "hosts": _hosts(viewer, state)}
     waiting = _waiting(viewer)
     context |= {"turn_count": len(waiting), "next": _next(waiting, state["id"])}
@@ -87,10 +91,23 @@ def _shown(request: HttpRequest, row: selectors.GameRow, code: str) -> HttpRespo
     aside = selectors.aside_of(viewer, row.id)
     context |= {"meanwhile": aside.decided, "excused": aside.excused}
     context |= {"first_steps": _is_first(viewer, state), "orders": digest_for(viewer, aside.calls, state)}
+    context |= {"hints": aside.hints and table.own and table.own.legal, "advice": _advice(request, viewer, table)}
     answer = page(request, "web/table.html", context)
-    if viewer and not viewer.is_guest and state["you"] and state["turn"]:
+    if viewer and not viewer.is_guest and state["you"] and state["turn"] and not context["advice"]:
         answer["Offline-Copy"] = f"{viewer.username} {row.version}"  # the worker keeps the newest (web/worker.js)
     return answer
+
+
+def _advice(request: HttpRequest, viewer: Player | None, table: Table) -> list[Advice]:
+    """What bots would do in the viewer's place, where the viewer asks for it (`?hint`); a refusal is a message."""
+    if "hint" not in request.GET or viewer is None or table.own is None:
+        return []
+    try:
+        hint = hints.hint_document(viewer, uuid.UUID(table.game["id"]))
+    except AppError as error:
+        messages.error(request, error.sentence())
+        return []
+    return advice_in(table.own, hint) if hint["turn"] == table.game["turn"]["number"] else []
 
 
 def _invited(viewer: Player | None, state: Document) -> Document:

@@ -1,6 +1,9 @@
 """H1–H5: two games that differ only in a secret get the same answers, byte for byte, headers included."""
 
+import re
+
 import pytest
+from django.test import Client
 
 from games.models import Seat, Submission
 from tests.games.clients import Api
@@ -16,6 +19,10 @@ from tests.games.two_worlds.comparison import (
     require_same,
     seen_by_all,
 )
+
+ADVICE = r'(?s)<section class="box hint".*?</section>|<form class="mine".*?</form>'
+"""What a page says of a hint, and the pond in which its places are marked."""
+TOKEN = r'name="csrfmiddlewaretoken" value="[^"]*"'
 
 pytestmark = [pytest.mark.django_db, pytest.mark.thorough]
 
@@ -135,11 +142,14 @@ def test_world__leaves_nothing_behind(game):
 def test_hints__secrets_changed__are_the_same():
     """Hints are for tables of bots: two worlds of their own."""
     game = make_table_of_bots()
-    api, address = Api(make_player("dana")), f"/games/{game.uuid}/hint"
+    dana, address = make_player("dana"), f"/games/{game.uuid}"
+    api, browser = Api(dana), Client()
+    browser.force_login(dana)
     secrets = (worlds.shuffle_draw_deck, worlds.change_covered_cards, worlds.change_server_seeds)
     hints = []
     for changes in ((), secrets, (worlds.swap_cards_for_others, worlds.change_pile_inside), worlds.OF_THE_PAST):
         with worlds.world(game, *changes):
-            answer = api.get(address)
-            hints.append((answer.status_code, answer.content))
-    assert hints == [(200, hints[0][1])] * 4
+            said, page = api.get(f"{address}/hint"), browser.get(f"{address}?hint").content.decode()
+            hints.append((said.status_code, said.content, re.findall(ADVICE, re.sub(TOKEN, "", page))))
+    assert (hints[0][0], len(hints[0][2])) == (200, 2)
+    assert hints[1:] == hints[:-1]

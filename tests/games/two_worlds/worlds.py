@@ -248,7 +248,7 @@ WEB = {
     "players/<str:username>/ratings": ["/players/erin/ratings"],
     "leaderboards": ["/leaderboards"],
     "leaderboards/<slug:pool>": ["/leaderboards/variations"],
-    WEB_GAME: ["/games/{game}"],
+    WEB_GAME: ["/games/{game}", "/games/{game}?hint"],
     f"{WEB_GAME}/picture.png": ["/games/{game}/picture.png"],
     f"{WEB_GAME}/orders": ["/games/{game}/orders"],
     f"{WEB_GAME}/orders/<slug:call>": ["/games/{game}/orders/max"],
