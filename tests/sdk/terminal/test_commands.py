@@ -6,11 +6,13 @@ from typing import Any
 
 import pytest
 from duckcover_sdk import Client
-from duckcover_sdk.generated.models import Clock
+from duckcover_sdk.generated.models import Clock, GameHint
+from duckcover_sdk.terminal.blocks import Style
 from duckcover_sdk.terminal.clock_page import clock_text
 from duckcover_sdk.terminal.commands import OFFER_USAGE, PAUSE_USAGE, Commands
 from duckcover_sdk.terminal.drawing import draw_game
 from duckcover_sdk.terminal.help_page import KEYS
+from duckcover_sdk.terminal.hints import hint_text
 from duckcover_sdk.terminal.orders import changed_orders, orders_text, preview_text
 from duckcover_sdk.terminal.players import sign_up
 from duckcover_sdk.terminal.times import moment
@@ -47,6 +49,37 @@ def type_in(dana: Client, game: Any, typed: Any) -> Typing:
 def test_anything_else__is_no_command(dana: Client, game: Any, typed: Any) -> None:
     table = Commands(dana, typed()[0])
     assert [table.run(dana.game(game.id), word) for word in ("1", "cc", "")] == [False] * 3
+
+
+def _move(row: int) -> dict[str, Any]:
+    return {"action": "cover", "from": {"row": 0, "col": 0}, "to": {"row": row, "col": 0}}
+
+
+def test_b__hint__names_the_moves_by_their_numbers_and_says_why(game: Any, dana: Client) -> None:
+    shown = dana.game(game.id)
+    assert shown.you
+    legal = shown.you.legal_moves
+    reason = {"code": "covers", "figures": {"card": 4}, "gain": None, "text": "It covers\x1b[31m the 4."}
+    of_bot = {"reasons": [reason], "next_best": None, "margin": None}
+    said = {
+        "turn": 1,
+        "phase": "move",
+        "card": 7,
+        "call": 7,
+        "quacks": False,
+        "hints": [
+            {"level": "steady", "move": legal[-1].to_dict(), **of_bot},
+            {"level": "sharp", "move": _move(77), **of_bot},
+        ],
+    }
+    assert hint_text(shown, GameHint.from_dict(said), Style()).splitlines() == [
+        f"steady would make move {len(legal)}.",
+        "  It covers?[31m the 4.",
+        "sharp would make another move.",
+        "  It covers?[31m the 4.",
+    ]
+    quacking = GameHint.from_dict({**said, "quacks": True, "hints": []})
+    assert hint_text(shown, quacking, Style()) == "You quack: there is nothing to choose."
 
 
 def test_dn7__c__shows_the_chat_in_its_order(service: Any, type_in: Typing) -> None:

@@ -52,7 +52,7 @@ class Commands:
         return True
 
     def _hint(self, game: Game, _: str) -> None:
-        self._terminal.show(hint_text(game, self._player.hint(game)))
+        self._terminal.show(hint_text(game, self._player.hint(game), self._terminal.style))
 
     def _keys(self, _: Game, __: str) -> None:
         self._terminal.show(draw_keys(self._terminal.style))
