@@ -26,6 +26,7 @@ def recorded() -> dict[str, Any]:
     from django.core.cache import cache
 
     from contract.play_accounts import play_accounts
+    from contract.play_analyses import play_analyses
     from contract.play_games import play_games
     from contract.play_leagues import play_leagues
     from contract.play_notifications import play_notifications
@@ -60,6 +61,8 @@ def recorded() -> dict[str, Any]:
         play_leagues(recorder, dana, erin)
     with seeded_chance("seasons"):
         play_seasons(recorder, dana)
+    with seeded_chance("analyses"):
+        play_analyses(recorder)
     made: dict[str, Any] = steadied(recorder.examples, began)
     return made
 

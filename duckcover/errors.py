@@ -135,6 +135,12 @@ class ErrorCode(StrEnum):
         _("There are fewer entries than a table has seats."),
     )
     SETTLED = "settled", 409, _("Settled"), _("This ruling cannot be taken back any more.")
+    ANALYSIS_PENDING = (
+        "analysis_pending",
+        409,
+        _("Analysis pending"),
+        _("This game is being analysed. Ask again in a few seconds."),
+    )
     IDEMPOTENCY_RUNNING = (
         "idempotency_running",
         409,

@@ -24,6 +24,7 @@ def beat_schedule(sweep_seconds: float) -> dict[str, dict[str, Any]]:
         "expire-lobbies": _every(10, "games.tasks.expire_lobbies"),
         "match-tickets": _every(5, "games.tasks.match_tickets"),
         "offer-seats": _every(10, "games.tasks.offer_seats"),
+        "analyse": _every(5, "games.tasks.analyse"),
         "sweep-leagues": _every(5, "leagues.tasks.sweep"),
         "tell-leagues": _every(5, "leagues.tasks.tell"),
         "read-events": _every(sweep_seconds, "notifications.tasks.read"),

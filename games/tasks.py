@@ -2,6 +2,7 @@
 
 from celery import shared_task
 
+from games import analyses
 from games.services import expiry, matchmaking, resolution, vacations
 
 
@@ -38,3 +39,9 @@ def match_tickets() -> None:
 def offer_seats() -> None:
     """Offer the seats of players who are away or gone, where the game was made so."""
     expiry.offer_abandoned()
+
+
+@shared_task
+def analyse() -> None:
+    """Look again at the finished games that wait for it."""
+    analyses.analyse_due()

@@ -129,6 +129,8 @@ def _code_headers(error: AppError) -> dict[str, str]:
             return {"Retry-After": str(error.extra.get("retry_after", RETRY_AFTER_SECONDS))}
         case ErrorCode.IDEMPOTENCY_RUNNING:
             return {"Retry-After": "1"}
+        case ErrorCode.ANALYSIS_PENDING:
+            return {"Retry-After": "5"}
         case _:
             return {}
 

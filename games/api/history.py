@@ -19,11 +19,11 @@ from duckcover.rest.etags import conditional, unbuffered
 from duckcover.rest.schema import raises
 from duckcover.rest.views import ApiView
 from duckcover.scopes import Scope
-from games import history, selectors
+from games import analyses, history, selectors
 from games.access import find_game
 from games.api.inputs import EventsQuerySerializer
 from games.api.outputs import EventPage, TurnOutput
-from games.api.record_outputs import Fairness, Record
+from games.api.record_outputs import AnalysisOutput, Fairness, Record
 from games.documents import json_text
 from games.live import GAME_FEED, STREAMED
 from games.models import Game
@@ -110,6 +110,24 @@ class RecordView(HistoryView):
         found = find_game(viewer_of(request), id)
         history.require_ended_round(found)
         return conditional(request, selectors.game_etag(found.version), lambda: history.record(found))
+
+
+class AnalysisView(HistoryView):
+    @extend_schema(
+        operation_id="getAnalysis",
+        tags=HISTORY,
+        responses={200: AnalysisOutput, 304: None},
+        summary="Read how a finished game was won",
+    )
+    @raises(ErrorCode.ROUND_RUNNING, ErrorCode.GAME_RUNNING, ErrorCode.ANALYSIS_PENDING, ErrorCode.SERVICE_UNAVAILABLE)
+    def get(self, request: Request, id: uuid.UUID) -> HttpResponseBase:
+        """The splashes turn by turn, what `sharp` would have played, and how lucky each seat was.
+
+        A worker computes it once. Until it has, the answer is 409 `analysis_pending`: ask again after `Retry-After`.
+        """
+        found = find_game(viewer_of(request), id)
+        analyses.require_finished(found)
+        return conditional(request, selectors.game_etag(found.version), lambda: analyses.document_of(found))
 
 
 class FairnessView(HistoryView):

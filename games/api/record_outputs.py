@@ -1,6 +1,6 @@
-"""What clients get of a game that stays: its record, the proof of its shuffles, and who has held its seats.
+"""What clients get of a game that stays: its record, the proof of its shuffles, who has held its seats, its analysis.
 
-For the OpenAPI document; the values come ready-made from `games.history` and `games.tenures`.
+For the OpenAPI document; the values come ready-made from `games.history`, `games.tenures` and `games.analyses`.
 """
 
 from drf_spectacular.utils import extend_schema_serializer
@@ -8,7 +8,8 @@ from rest_framework import serializers
 
 from games.api.fields import CallField, CardField, Output
 from games.api.inputs import BOT_LEVELS, FAMILY_CHOICES
-from games.api.outputs import OF_PHASES, PHASES, GameResult, SeatMove
+from games.api.outputs import OF_PHASES, PHASES, GameResult, Move, SeatMove
+from games.bots.review import KINDS
 from games.models import Round, Submission, Tenure
 
 TENURE_ENDS = Tenure.EndedBy.choices
@@ -126,3 +127,63 @@ class Record(Output):
     seats = RecordSeat(many=True)
     rounds = RecordRound(many=True)
     result = GameResult(allow_null=True)
+
+
+class AnalysedSeat(Output):
+    """A seat over the whole game; its luck and losses are in points: splashes, or numbers with `competition`."""
+
+    seat = serializers.IntegerField()
+    called = serializers.IntegerField(help_text="How often it was called.")
+    expected = serializers.FloatField(help_text="How often that was to be expected from the cards in the draw deck.")
+    luck = serializers.FloatField(help_text="What the calls were worth, less what they were worth on average.")
+    moves = serializers.IntegerField(help_text="Its decisions, those of low blows among them.")
+    agreed = serializers.IntegerField(help_text="How many of them `sharp` would have made.")
+    lost = serializers.FloatField(help_text="The sum of the losses of its moves: the less, the better it played.")
+
+
+class AnalysedMove(SeatMove):
+    """The move of one seat, and what `sharp` would have played from what the seat saw."""
+
+    best = Move(help_text="What `sharp` would have played; the move itself where that is as good.")
+    agrees = serializers.BooleanField(help_text="Whether `best` is the move itself.")
+    loss = serializers.FloatField(help_text="By how many points `sharp` values its own move above this one.")
+
+
+class AnalysedTurn(Output):
+    """A turn; its lists go by seat."""
+
+    number = serializers.IntegerField()
+    round = serializers.IntegerField()
+    splashes = serializers.ListField(
+        child=serializers.IntegerField(),
+        help_text="The scores of the rounds before, and what the seat would score if the round ended after this turn.",
+    )
+    called = serializers.ListField(child=serializers.IntegerField(), help_text="The seats that were called.")
+    chances = serializers.ListField(
+        child=serializers.FloatField(), help_text="How likely it was, before the card was drawn, that a seat is called."
+    )
+    luck = serializers.ListField(
+        child=serializers.FloatField(), help_text="What the card was worth to a seat, less what it was on average."
+    )
+    moves = AnalysedMove(many=True)
+
+
+class TurningPoint(Output):
+    """A turn that changed much for a seat."""
+
+    turn = serializers.IntegerField()
+    round = serializers.IntegerField()
+    seat = serializers.IntegerField()
+    kind = serializers.ChoiceField(choices=[(kind, kind) for kind in KINDS])
+    value = serializers.FloatField(help_text="In points; below 0: it was to the disadvantage of the seat.")
+
+
+@extend_schema_serializer(component_name="Analysis")
+class AnalysisOutput(Output):
+    """A finished game, looked at again: its splashes turn by turn, luck and losses."""
+
+    game = serializers.UUIDField()
+    version = serializers.IntegerField(help_text="Of the algorithm; another one may come to other values.")
+    seats = AnalysedSeat(many=True)
+    turning_points = TurningPoint(many=True, help_text="The greatest luck and losses, six at most, by turn.")
+    turns = AnalysedTurn(many=True)

@@ -51,6 +51,7 @@ urlpatterns = [  # the busiest first: they are tried in this order
     path(TURN, history.TurnView.as_view()),
     path(f"{GAME}/events", history.EventsView.as_view()),
     path(f"{GAME}/record", history.RecordView.as_view()),
+    path(f"{GAME}/analysis", history.AnalysisView.as_view()),
     path(f"{GAME}/fairness", history.FairnessView.as_view()),
     path("clocks", views.ClocksView.as_view()),
     path("sounds", sounds.SoundsView.as_view()),

@@ -4,6 +4,7 @@ Every writer locks the `Game` row first (`games.services.locks`). Cards are stor
 "max", "repeat"), moves in their notation ("0,1x0,0"), grids as `games.rules.grid.grid_to_json` gives them.
 """
 
+from games.models.analyses import Analysis
 from games.models.events import EVENT_STEP, Event, Message, Snapshot
 from games.models.game import MAX_SEATS, MAX_TURN_SECONDS, MIN_SEATS, MIN_TURN_SECONDS, ROUNDS, Game, Seat, Tenure
 from games.models.lobby import Invitation, Ticket
@@ -17,6 +18,7 @@ __all__ = [
     "MIN_SEATS",
     "MIN_TURN_SECONDS",
     "ROUNDS",
+    "Analysis",
     "Event",
     "Game",
     "Grid",

@@ -8,6 +8,8 @@ class Heartbeat(models.Model):
     """When a recurring job last got on with its work, or found none."""
 
     SWEEP = "sweep"
+    ANALYSES = "analyses"
+    """There only while a process analyses games."""
 
     name = models.CharField(max_length=16, primary_key=True)
     at = models.DateTimeField()

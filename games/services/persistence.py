@@ -4,8 +4,8 @@ import functools
 from collections.abc import Sequence
 from typing import Any
 
-from games.models import Game, Grid, Round, Seat, StandingOrders, Submission, Turn
-from games.services import attendance, events, queue, snapshots
+from games.models import Analysis, Game, Grid, Round, Seat, StandingOrders, Submission, Turn
+from games.services import analyses, attendance, events, queue, snapshots
 from games.services.rows import Writes, insert_sql, records, row_values, same_key, written_columns
 from games.services.table import Table
 
@@ -68,6 +68,7 @@ def save(tables: Sequence[Table]) -> None:
     writes.update(Seat, [seat for table in tables for seat in table.changed_seats.values()], OF_A_SEAT)
     _orders(writes, tables)
     _games(writes, tables)
+    writes.insert(Analysis, [analyses.wanted(table.game, table.now) for table in tables if _has_finished(table)])
     writes.run()
     for table in tables:
         turn = table.turn
@@ -80,6 +81,11 @@ def save_games(tables: Sequence[Table]) -> None:
     writes = Writes()
     _games(writes, tables)
     writes.run()
+
+
+def _has_finished(table: Table) -> bool:
+    """Whether the game has come to its end in this step."""
+    return table.game.status == Game.Status.FINISHED and table.game.finished_at == table.now
 
 
 def _games(writes: Writes, tables: Sequence[Table]) -> None:

@@ -156,6 +156,8 @@ def problem_response(status: int, codes: list[ErrorCode]) -> dict[str, Any]:
     }
     if status in headers.BY_STATUS:
         response["headers"] = headers.reference(*headers.BY_STATUS[status])
+    elif ErrorCode.ANALYSIS_PENDING in codes:
+        response["headers"] = headers.reference("Retry-After")
     return response
 
 

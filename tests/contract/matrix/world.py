@@ -18,7 +18,10 @@ from accounts.oauth.models import Grant
 from accounts.services.blocks import block
 from accounts.services.bots import make_bot
 from accounts.services.tokens import issue, make_personal, revoke
-from games.models import Game
+from games import analyses
+from games.bots.review import VERSION, Review
+from games.documents import json_text
+from games.models import Analysis, Game, Round
 from games.services import invitations, lobby, matchmaking, offers, orders, resignations
 from leagues.models import Announcement, Staff, SubstituteOffer
 from leagues.services import calendars, competitions, homes, requests, seasons, substitutes
@@ -184,6 +187,9 @@ def _seat(world):
         world.tables["offered", kind] = offered
         over = _table(f"{kind} over", sitting, visibility, seats=len(sitting))
         Game.objects.filter(pk=over.pk).update(status=Game.Status.FINISHED)
+        Round.objects.filter(game=over, number=1).update(ended_at=over.created_at)
+        found = json_text(analyses.document(over, Review((), (), ())))
+        Analysis.objects.create(game=over, version=VERSION, document=found)
         world.tables["over", kind] = over
 
 

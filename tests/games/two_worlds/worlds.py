@@ -235,6 +235,7 @@ PAGES = {
     f"{GAME}/invitations": ["/games/{game}/invitations"],
     f"{GAME}/messages": ["/games/{game}/messages", "/games/{anywhere}/messages"],
     f"{GAME}/record": ["/games/{game}/record"],
+    f"{GAME}/analysis": ["/games/{game}/analysis"],
     f"{GAME}/tenures": ["/games/{game}/tenures"],
     f"{GAME}/fairness": ["/games/{game}/fairness"],
 }

@@ -27,6 +27,10 @@ if TYPE_CHECKING:
     from .account_export_tokens_item import AccountExportTokensItem
     from .adjudicate_request import AdjudicateRequest
     from .adjudication import Adjudication
+    from .analysed_move import AnalysedMove
+    from .analysed_seat import AnalysedSeat
+    from .analysed_turn import AnalysedTurn
+    from .analysis import Analysis
     from .animal_sound import AnimalSound
     from .animal_sound_words import AnimalSoundWords
     from .announce_request import AnnounceRequest
@@ -422,6 +426,8 @@ if TYPE_CHECKING:
     from .timing_kind import TimingKind
     from .turn import Turn
     from .turn_phase import TurnPhase
+    from .turning_point import TurningPoint
+    from .turning_point_kind_enum import TurningPointKindEnum
     from .unseated import Unseated
     from .unseated_kind import UnseatedKind
     from .update_competition_request import UpdateCompetitionRequest
@@ -467,6 +473,10 @@ __all__ = (
     "AccountExportTokensItem",
     "AdjudicateRequest",
     "Adjudication",
+    "AnalysedMove",
+    "AnalysedSeat",
+    "AnalysedTurn",
+    "Analysis",
     "AnimalSound",
     "AnimalSoundWords",
     "Announcement",
@@ -861,6 +871,8 @@ __all__ = (
     "TicketPage",
     "TimingKind",
     "Turn",
+    "TurningPoint",
+    "TurningPointKindEnum",
     "TurnPhase",
     "Unseated",
     "UnseatedKind",
@@ -908,6 +920,10 @@ _MODULES = {
     "AccountExportTokensItem": ".account_export_tokens_item",
     "AdjudicateRequest": ".adjudicate_request",
     "Adjudication": ".adjudication",
+    "AnalysedMove": ".analysed_move",
+    "AnalysedSeat": ".analysed_seat",
+    "AnalysedTurn": ".analysed_turn",
+    "Analysis": ".analysis",
     "AnimalSound": ".animal_sound",
     "AnimalSoundWords": ".animal_sound_words",
     "AnnounceRequest": ".announce_request",
@@ -1303,6 +1319,8 @@ _MODULES = {
     "TimingKind": ".timing_kind",
     "Turn": ".turn",
     "TurnPhase": ".turn_phase",
+    "TurningPoint": ".turning_point",
+    "TurningPointKindEnum": ".turning_point_kind_enum",
     "Unseated": ".unseated",
     "UnseatedKind": ".unseated_kind",
     "UpdateCompetitionRequest": ".update_competition_request",

@@ -81,6 +81,7 @@ class Problem:
             - `round_state` (409): The state of the round does not allow this.
             - `too_few_entries` (409): There are fewer entries than a table has seats.
             - `settled` (409): This ruling cannot be taken back any more.
+            - `analysis_pending` (409): This game is being analysed. Ask again in a few seconds.
             - `idempotency_running` (409): The first request with this Idempotency-Key is still running.
             - `precondition_failed` (412): It has changed since you read it.
             - `payload_too_large` (413): The body is larger than 64 KiB.
