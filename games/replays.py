@@ -34,9 +34,11 @@ class Moment:
     `game` is the Game document without a viewer's own side and without an open turn. Each move of its `last_turn` has
     the `card` that left its place, what it `covered` (null for a duck), and its `origin`. `cards` are the captain cards
     of the round by turn, `scores` those of the round by seat, `rounds` says how many rounds can be replayed.
+    `before` is the document as the seats saw it when they moved, None at the deal.
     """
 
     game: dict[str, Any]
+    before: dict[str, Any] | None
     turn: int
     cards: dict[int, Card]
     scores: list[int]
@@ -64,7 +66,8 @@ def moment_of(game: Game, state: dict[str, Any], number: int, turn: int) -> Mome
     states = [played.opened, *(each.after for each in played.turns)]
     told = _told(entry["turns"][at - 1], states[at - 1]) if at else None
     then = {**_as_it_stood(state, states[at]), "round": _round(state, entry), "last_turn": told}
-    return Moment(then, turn, cards, entry["scores"], len(ended))
+    before = _as_it_stood(state, states[at - 1]) if at else None
+    return Moment(then, before, turn, cards, entry["scores"], len(ended))
 
 
 def _replayed(game: Game, document: dict[str, Any], number: int) -> ReplayedRound:

@@ -4,6 +4,7 @@ import datetime as dt
 from collections.abc import Collection
 from typing import Any
 
+from django.template.defaultfilters import floatformat
 from django.utils import timezone
 from django.utils.translation import get_language, gettext_lazy
 from django.utils.translation import gettext as _
@@ -138,6 +139,21 @@ def _cover(side: str) -> str:
 def origin_name(origin: str) -> str:
     """Where a move came from, if not from its player."""
     return {"order": _("by orders"), "timeout": _("time was up"), "bot": _("by a bot")}.get(origin, "")
+
+
+def better_move(cell: Cell, points: float) -> str:
+    """What the bot `sharp` would rather have played, and by how much it likes that better."""
+    return _("sharp: %(move)s (%(points)s better)") % {"move": move_name(cell), "points": floatformat(points, 1)}
+
+
+def turning_point(point: dict[str, Any], seat: dict[str, Any]) -> str:
+    """A turn that changed much for a seat."""
+    text = {
+        "mistake": _("Turn %(turn)s. %(player)s: the move cost %(points)s"),
+        "lucky": _("Turn %(turn)s. %(player)s: the card was worth %(points)s"),
+        "unlucky": _("Turn %(turn)s. %(player)s: the card cost %(points)s"),
+    }[point["kind"]]
+    return text % {"turn": point["turn"], "player": who(seat), "points": floatformat(abs(point["value"]), 1)}
 
 
 def stack_name(cell: Cell) -> str:

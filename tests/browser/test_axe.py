@@ -17,6 +17,7 @@ from accounts.services.blocks import block
 from accounts.services.bots import make_bot
 from accounts.services.mutes import mute
 from accounts.services.tokens import make_personal
+from games import analyses
 from games.services import lobby
 from notifications.services import webhooks
 from tests.accounts.conftest import PASSWORD
@@ -56,6 +57,7 @@ def pages(dana):
     submit(running, 0)
     seven = play_until(make_game("seven", seats=7, name="Seven in a tub"), awaits(7))
     over = play_to_the_end(make_game("over", seats=2, name="All is dry"))
+    analyses.analyse_due()
     table = make_lobby(player_of(running, 0), seats=3, name="Friends of the pond")
     lobby.join_game(player_of(running, 1), table.uuid)
     cancelled = make_lobby(player_of(running, 0), seats=2, name="Nobody came")

@@ -1,6 +1,7 @@
 """What has happened in a game: the replay of its ended rounds, and the proof that its shuffles were fair."""
 
 import uuid
+from typing import Any
 
 from django.contrib import messages
 from django.http import HttpRequest, HttpResponseBase
@@ -9,11 +10,13 @@ from django.utils.translation import gettext as _
 from django.views.decorators.http import require_safe
 
 from accounts.authentication import player_of, viewer_of
-from games import access, history, replays, selectors
+from duckcover.errors import AppError
+from games import access, analyses, history, replays, selectors
 from games.clock_state import clock_state
 from games.replays import Moment
 from games.services import lobby
 from games.tenures import tenures_of
+from web import analysis
 from web.forms import OwnSeed
 from web.ponds import Document, table_of
 from web.views.pages import action, of_game, page, private
@@ -28,11 +31,31 @@ DEAL = 0
 def replay(request: HttpRequest, row: selectors.GameRow, round: int, turn: int) -> HttpResponseBase:
     """Answer with the ponds after a turn of an ended round. Raises: AppError `round_running`, `not_found`."""
     state = row.state()
-    moment = replays.moment_of(access.find_game(viewer_of(request), uuid.UUID(state["id"])), state, round, turn)
+    game = access.find_game(viewer_of(request), uuid.UUID(state["id"]))
+    moment = replays.moment_of(game, state, round, turn)
     table, is_last = table_of(moment.game), turn == max(moment.cards)
-    context = {"game": moment.game, "moment": moment, "table": table, "steps": _steps(moment), "is_last": is_last}
+    context: Document = {
+        "game": moment.game,
+        "moment": moment,
+        "table": table,
+        "steps": _steps(moment),
+        "is_last": is_last,
+    }
     context["ponds"] = zip(table.others, moment.scores, strict=True)
+    context |= _analysis(game, moment) if state["status"] == "finished" else {}
+    better = context.get("better", {})
+    context["told"] = [(line, better.get(line.seat["index"], "")) for line in table.last]
     return page(request, "web/replay.html", context)
+
+
+def _analysis(game: Any, moment: Moment) -> Document:
+    """Where a finished game was won; as long as there is no analysis, why, and it is asked for."""
+    try:
+        found = analyses.document_of(game)
+    except AppError as error:
+        return {"no_analysis": error.sentence()}
+    better = analysis.better_moves(found, moment.before, moment.turn)
+    return {"analysis": analysis.shown(found, moment.game, moment.turn), "better": better}
 
 
 def _steps(moment: Moment) -> Document:
