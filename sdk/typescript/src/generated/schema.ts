@@ -1712,6 +1712,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/games/{id}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how a finished game was won
+         * @description The splashes turn by turn, what `sharp` would have played, and how lucky each seat was.
+         *
+         *     A worker computes it once. Until it has, the answer is 409 `analysis_pending`: ask again after `Retry-After`.
+         *
+         *     Scope: `games:read`.
+         */
+        get: operations["getAnalysis"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/games/{id}/cancel": {
         parameters: {
             query?: never;
@@ -4083,6 +4107,74 @@ export interface components {
         };
         /** @enum {string} */
         Adjudication: "play_out" | "ended_rounds" | "split" | "organizer";
+        /** @description The move of one seat, and what `sharp` would have played from what the seat saw. */
+        AnalysedMove: {
+            action: components["schemas"]["MoveAction"];
+            /** @description Whether `best` is the move itself. */
+            agrees: boolean;
+            /** @description What `sharp` would have played; the move itself where that is as good. */
+            best: components["schemas"]["Move"];
+            /** @description null: the stack was given to the seat. */
+            from: components["schemas"]["Cell"] | (null);
+            /**
+             * Format: double
+             * @description By how many points `sharp` values its own move above this one.
+             */
+            loss: number;
+            seat: number;
+            /** @description null: the stack is given away. */
+            to: components["schemas"]["Cell"] | (null);
+        };
+        /** @description A seat over the whole game; its luck and losses are in points: splashes, or numbers with `competition`. */
+        AnalysedSeat: {
+            /** @description How many of them `sharp` would have made. */
+            agreed: number;
+            /** @description How often it was called. */
+            called: number;
+            /**
+             * Format: double
+             * @description How often that was to be expected from the cards in the draw deck.
+             */
+            expected: number;
+            /**
+             * Format: double
+             * @description The sum of the losses of its moves: the less, the better it played.
+             */
+            lost: number;
+            /**
+             * Format: double
+             * @description What the calls were worth, less what they were worth on average.
+             */
+            luck: number;
+            /** @description Its decisions, those of low blows among them. */
+            moves: number;
+            seat: number;
+        };
+        /** @description A turn; its lists go by seat. */
+        AnalysedTurn: {
+            /** @description The seats that were called. */
+            called: number[];
+            /** @description How likely it was, before the card was drawn, that a seat is called. */
+            chances: number[];
+            /** @description What the card was worth to a seat, less what it was on average. */
+            luck: number[];
+            moves: components["schemas"]["AnalysedMove"][];
+            number: number;
+            round: number;
+            /** @description The scores of the rounds before, and what the seat would score if the round ended after this turn. */
+            splashes: number[];
+        };
+        /** @description A finished game, looked at again: its splashes turn by turn, luck and losses. */
+        Analysis: {
+            /** Format: uuid */
+            game: string;
+            seats: components["schemas"]["AnalysedSeat"][];
+            /** @description The greatest luck and losses, six at most, by turn. */
+            turning_points: components["schemas"]["TurningPoint"][];
+            turns: components["schemas"]["AnalysedTurn"][];
+            /** @description Of the algorithm; another one may come to other values. */
+            version: number;
+        };
         /** @description A sound of another animal, and the word for it in each language. */
         AnimalSound: {
             sound: components["schemas"]["SeatSound"];
@@ -5583,6 +5675,7 @@ export interface components {
          *     - `round_state` (409): The state of the round does not allow this.
          *     - `too_few_entries` (409): There are fewer entries than a table has seats.
          *     - `settled` (409): This ruling cannot be taken back any more.
+         *     - `analysis_pending` (409): This game is being analysed. Ask again in a few seconds.
          *     - `idempotency_running` (409): The first request with this Idempotency-Key is still running.
          *     - `precondition_failed` (412): It has changed since you read it.
          *     - `payload_too_large` (413): The body is larger than 64 KiB.
@@ -5597,7 +5690,7 @@ export interface components {
          *     - `service_unavailable` (503): The service cannot answer right now. Try again soon.
          * @enum {string}
          */
-        ErrorCode: "invalid_input" | "malformed_json" | "not_authenticated" | "invalid_token" | "permission_denied" | "insufficient_scope" | "reauthentication_required" | "not_welcome" | "reliability_too_low" | "not_seated" | "not_host" | "not_staff" | "gate_closed" | "own_table" | "csrf_failed" | "not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "turn_closed" | "turn_open" | "round_running" | "round_already_opened" | "game_not_open" | "game_running" | "game_not_playing" | "already_seated" | "chat_off" | "hints_off" | "same_owner" | "family_taken" | "too_few_players" | "rules_unavailable" | "already_resigned" | "pause_asked" | "limit_reached" | "on_vacation" | "seat_held" | "offer_taken" | "already_entered" | "registration_closed" | "competition_state" | "round_state" | "too_few_entries" | "settled" | "idempotency_running" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "illegal_move" | "ambiguous_move" | "nothing_to_move" | "unfit_tables" | "idempotency_mismatch" | "too_many_requests" | "internal_error" | "service_unavailable" | (string & {});
+        ErrorCode: "invalid_input" | "malformed_json" | "not_authenticated" | "invalid_token" | "permission_denied" | "insufficient_scope" | "reauthentication_required" | "not_welcome" | "reliability_too_low" | "not_seated" | "not_host" | "not_staff" | "gate_closed" | "own_table" | "csrf_failed" | "not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "turn_closed" | "turn_open" | "round_running" | "round_already_opened" | "game_not_open" | "game_running" | "game_not_playing" | "already_seated" | "chat_off" | "hints_off" | "same_owner" | "family_taken" | "too_few_players" | "rules_unavailable" | "already_resigned" | "pause_asked" | "limit_reached" | "on_vacation" | "seat_held" | "offer_taken" | "already_entered" | "registration_closed" | "competition_state" | "round_state" | "too_few_entries" | "settled" | "analysis_pending" | "idempotency_running" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "illegal_move" | "ambiguous_move" | "nothing_to_move" | "unfit_tables" | "idempotency_mismatch" | "too_many_requests" | "internal_error" | "service_unavailable" | (string & {});
         /** @description One thing that happened; `details` depend on `kind` and are null while H5 hides them. */
         Event: {
             /** Format: date-time */
@@ -7853,6 +7946,20 @@ export interface components {
             resolved_at: string;
             round: number;
         };
+        /** @description A turn that changed much for a seat. */
+        TurningPoint: {
+            kind: components["schemas"]["TurningPointKindEnum"];
+            round: number;
+            seat: number;
+            turn: number;
+            /**
+             * Format: double
+             * @description In points; below 0: it was to the disadvantage of the seat.
+             */
+            value: number;
+        };
+        /** @enum {string} */
+        TurningPointKindEnum: "mistake" | "lucky" | "unlucky" | (string & {});
         /** @enum {string} */
         TurnPhase: "move" | "give" | "place" | (string & {});
         /** @description An entry that sits at no table of a round. */
@@ -23853,6 +23960,325 @@ export interface operations {
             /** @description Request Timeout: `request_timeout` */
             408: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: `too_many_requests` */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error: `internal_error` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: `service_unavailable` */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getAnalysis: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of what the client has; while it is current the answer is 304. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The id of the game. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "game": "9ea4b5ca-417a-4276-b1fb-8abd7863447f",
+                     *       "seats": [
+                     *         {
+                     *           "agreed": 22,
+                     *           "called": 33,
+                     *           "expected": 34.05,
+                     *           "lost": 4.41,
+                     *           "luck": -2.55,
+                     *           "moves": 33,
+                     *           "seat": 0
+                     *         },
+                     *         {
+                     *           "agreed": 37,
+                     *           "called": 37,
+                     *           "expected": 32.73,
+                     *           "lost": 0,
+                     *           "luck": 2.05,
+                     *           "moves": 37,
+                     *           "seat": 1
+                     *         }
+                     *       ],
+                     *       "turning_points": [
+                     *         {
+                     *           "kind": "lucky",
+                     *           "round": 2,
+                     *           "seat": 0,
+                     *           "turn": 36,
+                     *           "value": 1.33
+                     *         },
+                     *         {
+                     *           "kind": "lucky",
+                     *           "round": 2,
+                     *           "seat": 1,
+                     *           "turn": 40,
+                     *           "value": 1.2
+                     *         }
+                     *       ],
+                     *       "turns": [
+                     *         {
+                     *           "called": [
+                     *             0,
+                     *             1
+                     *           ],
+                     *           "chances": [
+                     *             0.96,
+                     *             0.96
+                     *           ],
+                     *           "luck": [
+                     *             0.13,
+                     *             -0.27
+                     *           ],
+                     *           "moves": [
+                     *             {
+                     *               "action": "cover",
+                     *               "agrees": true,
+                     *               "best": {
+                     *                 "action": "cover",
+                     *                 "from": {
+                     *                   "col": 2,
+                     *                   "row": 2
+                     *                 },
+                     *                 "to": {
+                     *                   "col": 2,
+                     *                   "row": 1
+                     *                 }
+                     *               },
+                     *               "from": {
+                     *                 "col": 2,
+                     *                 "row": 2
+                     *               },
+                     *               "loss": 0,
+                     *               "seat": 0,
+                     *               "to": {
+                     *                 "col": 2,
+                     *                 "row": 1
+                     *               }
+                     *             },
+                     *             {
+                     *               "action": "cover",
+                     *               "agrees": true,
+                     *               "best": {
+                     *                 "action": "cover",
+                     *                 "from": {
+                     *                   "col": 2,
+                     *                   "row": 0
+                     *                 },
+                     *                 "to": {
+                     *                   "col": 2,
+                     *                   "row": 1
+                     *                 }
+                     *               },
+                     *               "from": {
+                     *                 "col": 2,
+                     *                 "row": 0
+                     *               },
+                     *               "loss": 0,
+                     *               "seat": 1,
+                     *               "to": {
+                     *                 "col": 2,
+                     *                 "row": 1
+                     *               }
+                     *             }
+                     *           ],
+                     *           "number": 1,
+                     *           "round": 1,
+                     *           "splashes": [
+                     *             25,
+                     *             28
+                     *           ]
+                     *         },
+                     *         {
+                     *           "called": [
+                     *             0
+                     *           ],
+                     *           "chances": [
+                     *             0.92,
+                     *             0.92
+                     *           ],
+                     *           "luck": [
+                     *             0.27,
+                     *             -0.51
+                     *           ],
+                     *           "moves": [
+                     *             {
+                     *               "action": "cover",
+                     *               "agrees": true,
+                     *               "best": {
+                     *                 "action": "cover",
+                     *                 "from": {
+                     *                   "col": 3,
+                     *                   "row": 0
+                     *                 },
+                     *                 "to": {
+                     *                   "col": 2,
+                     *                   "row": 0
+                     *                 }
+                     *               },
+                     *               "from": {
+                     *                 "col": 3,
+                     *                 "row": 0
+                     *               },
+                     *               "loss": 0,
+                     *               "seat": 0,
+                     *               "to": {
+                     *                 "col": 2,
+                     *                 "row": 0
+                     *               }
+                     *             }
+                     *           ],
+                     *           "number": 2,
+                     *           "round": 1,
+                     *           "splashes": [
+                     *             21,
+                     *             28
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Analysis"];
+                };
+            };
+            /** @description Not modified: what the client has, as `If-None-Match` names it, is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: `invalid_input` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: `invalid_token` */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: `insufficient_scope` */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Acceptable: `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Timeout: `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: `round_running`, `game_running`, `analysis_pending` */
+            409: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
