@@ -23,11 +23,14 @@ from games.api.outputs import OF_PHASES, PHASES, Move
 from games.api.views import PLAY
 from games.bots.hints import CODES, LEVELS
 
+REASON_CODES = [(code, code) for code in CODES]
+HINT_LEVELS = [(level, level) for level in LEVELS]
+
 
 class HintReason(Output):
     """One reason for a move."""
 
-    code = serializers.ChoiceField(choices=[(code, code) for code in CODES])
+    code = serializers.ChoiceField(choices=REASON_CODES)
     figures = serializers.DictField(
         child=serializers.FloatField(),
         help_text="What stands in `text`: of a comparison `this`, after the move, and `other`, after `next_best`.",
@@ -42,7 +45,7 @@ class HintReason(Output):
 class BotHint(Output):
     """What a bot of one level would do."""
 
-    level = serializers.ChoiceField(choices=[(level, level) for level in LEVELS])
+    level = serializers.ChoiceField(choices=HINT_LEVELS)
     move = Move()
     reasons = HintReason(
         many=True, help_text="What the move does, then what it gains over `next_best`, the most first."

@@ -13,6 +13,7 @@ from games.bots.review import KINDS
 from games.models import Round, Submission, Tenure
 
 TENURE_ENDS = Tenure.EndedBy.choices
+TURNING_POINTS = [(kind, kind) for kind in KINDS]
 
 
 class RoundFairness(Output):
@@ -174,7 +175,7 @@ class TurningPoint(Output):
     turn = serializers.IntegerField()
     round = serializers.IntegerField()
     seat = serializers.IntegerField()
-    kind = serializers.ChoiceField(choices=[(kind, kind) for kind in KINDS])
+    kind = serializers.ChoiceField(choices=TURNING_POINTS)
     value = serializers.FloatField(help_text="In points; below 0: it was to the disadvantage of the seat.")
 
 

@@ -4750,7 +4750,7 @@ export interface components {
         };
         /** @description What a bot of one level would do. */
         BotHint: {
-            level: components["schemas"]["LevelEnum"];
+            level: components["schemas"]["HintLevel"];
             /**
              * Format: double
              * @description How much worse that is, in splashes.
@@ -5954,9 +5954,11 @@ export interface components {
             /** @description Its place in the seeding. */
             seed?: number | null;
         };
+        /** @enum {string} */
+        HintLevel: "steady" | "sharp" | (string & {});
         /** @description One reason for a move. */
         HintReason: {
-            code: components["schemas"]["HintReasonCodeEnum"];
+            code: components["schemas"]["HintReasonCode"];
             /** @description What stands in `text`: of a comparison `this`, after the move, and `other`, after `next_best`. */
             figures: {
                 [key: string]: number;
@@ -5970,7 +5972,7 @@ export interface components {
             text: string;
         };
         /** @enum {string} */
-        HintReasonCodeEnum: "only_move" | "ends_round" | "covers" | "hardly_called" | "no_cover" | "beside" | "gives" | "fewer_splashes" | "fewer_stacks" | "more_callable" | "fewer_alone" | "alone_callable" | "fewer_groups" | "more_neighbours" | "callable_neighbours" | "next_cover" | "next_call" | "not_yet" | "close" | "equal" | (string & {});
+        HintReasonCode: "only_move" | "ends_round" | "covers" | "hardly_called" | "no_cover" | "beside" | "gives" | "fewer_splashes" | "fewer_stacks" | "more_callable" | "fewer_alone" | "alone_callable" | "fewer_groups" | "more_neighbours" | "callable_neighbours" | "next_cover" | "next_call" | "not_yet" | "close" | "equal" | (string & {});
         /** @description Whose an entry was, in which rounds. */
         HolderOutput: {
             from_round: number;
@@ -6215,8 +6217,6 @@ export interface components {
             visibility: components["schemas"]["Visibility"];
             you: components["schemas"]["YouInLeague"];
         };
-        /** @enum {string} */
-        LevelEnum: "steady" | "sharp" | (string & {});
         /** @description A player as it sees itself. */
         Me: {
             /** @description A family of ducks; empty when none was chosen. */
@@ -7948,7 +7948,7 @@ export interface components {
         };
         /** @description A turn that changed much for a seat. */
         TurningPoint: {
-            kind: components["schemas"]["TurningPointKindEnum"];
+            kind: components["schemas"]["TurningPointKind"];
             round: number;
             seat: number;
             turn: number;
@@ -7959,7 +7959,7 @@ export interface components {
             value: number;
         };
         /** @enum {string} */
-        TurningPointKindEnum: "mistake" | "lucky" | "unlucky" | (string & {});
+        TurningPointKind: "mistake" | "lucky" | "unlucky" | (string & {});
         /** @enum {string} */
         TurnPhase: "move" | "give" | "place" | (string & {});
         /** @description An entry that sits at no table of a round. */

@@ -222,8 +222,9 @@ if TYPE_CHECKING:
     from .game_tenures import GameTenures
     from .get_leaderboard_pool import GetLeaderboardPool
     from .guest_request import GuestRequest
+    from .hint_level import HintLevel
     from .hint_reason import HintReason
-    from .hint_reason_code_enum import HintReasonCodeEnum
+    from .hint_reason_code import HintReasonCode
     from .hint_reason_figures import HintReasonFigures
     from .holder_output import HolderOutput
     from .idle_preference import IdlePreference
@@ -243,7 +244,6 @@ if TYPE_CHECKING:
     from .league_page import LeaguePage
     from .league_request import LeagueRequest
     from .league_summary import LeagueSummary
-    from .level_enum import LevelEnum
     from .list_competition_events_format import ListCompetitionEventsFormat
     from .list_competitions_open import ListCompetitionsOpen
     from .list_cross_table_format import ListCrossTableFormat
@@ -427,7 +427,7 @@ if TYPE_CHECKING:
     from .turn import Turn
     from .turn_phase import TurnPhase
     from .turning_point import TurningPoint
-    from .turning_point_kind_enum import TurningPointKindEnum
+    from .turning_point_kind import TurningPointKind
     from .unseated import Unseated
     from .unseated_kind import UnseatedKind
     from .update_competition_request import UpdateCompetitionRequest
@@ -668,8 +668,9 @@ __all__ = (
     "GameTenures",
     "GetLeaderboardPool",
     "GuestRequest",
+    "HintLevel",
     "HintReason",
-    "HintReasonCodeEnum",
+    "HintReasonCode",
     "HintReasonFigures",
     "HolderOutput",
     "IdlePreference",
@@ -689,7 +690,6 @@ __all__ = (
     "LeaguePage",
     "LeagueRequest",
     "LeagueSummary",
-    "LevelEnum",
     "ListCompetitionEventsFormat",
     "ListCompetitionsOpen",
     "ListCrossTableFormat",
@@ -872,7 +872,7 @@ __all__ = (
     "TimingKind",
     "Turn",
     "TurningPoint",
-    "TurningPointKindEnum",
+    "TurningPointKind",
     "TurnPhase",
     "Unseated",
     "UnseatedKind",
@@ -1115,8 +1115,9 @@ _MODULES = {
     "GameTenures": ".game_tenures",
     "GetLeaderboardPool": ".get_leaderboard_pool",
     "GuestRequest": ".guest_request",
+    "HintLevel": ".hint_level",
     "HintReason": ".hint_reason",
-    "HintReasonCodeEnum": ".hint_reason_code_enum",
+    "HintReasonCode": ".hint_reason_code",
     "HintReasonFigures": ".hint_reason_figures",
     "HolderOutput": ".holder_output",
     "IdlePreference": ".idle_preference",
@@ -1136,7 +1137,6 @@ _MODULES = {
     "LeaguePage": ".league_page",
     "LeagueRequest": ".league_request",
     "LeagueSummary": ".league_summary",
-    "LevelEnum": ".level_enum",
     "ListCompetitionEventsFormat": ".list_competition_events_format",
     "ListCompetitionsOpen": ".list_competitions_open",
     "ListCrossTableFormat": ".list_cross_table_format",
@@ -1320,7 +1320,7 @@ _MODULES = {
     "Turn": ".turn",
     "TurnPhase": ".turn_phase",
     "TurningPoint": ".turning_point",
-    "TurningPointKindEnum": ".turning_point_kind_enum",
+    "TurningPointKind": ".turning_point_kind",
     "Unseated": ".unseated",
     "UnseatedKind": ".unseated_kind",
     "UpdateCompetitionRequest": ".update_competition_request",

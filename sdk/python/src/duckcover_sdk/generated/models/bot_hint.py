@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..models.level_enum import LevelEnum, check_level_enum
+from ..models.hint_level import HintLevel, check_hint_level
 
 if TYPE_CHECKING:
     from ..models.hint_reason import HintReason
@@ -21,7 +21,7 @@ class BotHint:
     """What a bot of one level would do.
 
     Attributes:
-        level (LevelEnum):
+        level (HintLevel):
         move (Move): A move of the called stack, or in a low blow of one that is given or placed: from one grid to
             another.
         reasons (list[HintReason]): What the move does, then what it gains over `next_best`, the most first.
@@ -29,7 +29,7 @@ class BotHint:
         margin (float | None): How much worse that is, in splashes.
     """
 
-    level: LevelEnum
+    level: HintLevel
     move: Move
     reasons: list[HintReason]
     next_best: Move | None
@@ -77,7 +77,7 @@ class BotHint:
         from ..models.move import Move  # noqa: PLC0415
 
         d = dict(src_dict)
-        level = check_level_enum(d.pop("level"))
+        level = check_hint_level(d.pop("level"))
 
         move = Move.from_dict(d.pop("move"))
 

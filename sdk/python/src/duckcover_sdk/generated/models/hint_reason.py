@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..models.hint_reason_code_enum import HintReasonCodeEnum, check_hint_reason_code_enum
+from ..models.hint_reason_code import HintReasonCode, check_hint_reason_code
 
 if TYPE_CHECKING:
     from ..models.hint_reason_figures import HintReasonFigures
@@ -20,14 +20,14 @@ class HintReason:
     """One reason for a move.
 
     Attributes:
-        code (HintReasonCodeEnum):
+        code (HintReasonCode):
         figures (HintReasonFigures): What stands in `text`: of a comparison `this`, after the move, and `other`, after
             `next_best`.
         gain (float | None): How much of the difference to `next_best` is due to it, in splashes; null: no comparison.
         text (str): The reason in the caller's language.
     """
 
-    code: HintReasonCodeEnum
+    code: HintReasonCode
     figures: HintReasonFigures
     gain: float | None
     text: str
@@ -61,7 +61,7 @@ class HintReason:
         from ..models.hint_reason_figures import HintReasonFigures  # noqa: PLC0415
 
         d = dict(src_dict)
-        code = check_hint_reason_code_enum(d.pop("code"))
+        code = check_hint_reason_code(d.pop("code"))
 
         figures = HintReasonFigures.from_dict(d.pop("figures"))
 

@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..models.turning_point_kind_enum import TurningPointKindEnum, check_turning_point_kind_enum
+from ..models.turning_point_kind import TurningPointKind, check_turning_point_kind
 
 T = TypeVar("T", bound="TurningPoint")
 
@@ -19,14 +19,14 @@ class TurningPoint:
         turn (int):
         round_ (int):
         seat (int):
-        kind (TurningPointKindEnum):
+        kind (TurningPointKind):
         value (float): In points; below 0: it was to the disadvantage of the seat.
     """
 
     turn: int
     round_: int
     seat: int
-    kind: TurningPointKindEnum
+    kind: TurningPointKind
     value: float
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
@@ -64,7 +64,7 @@ class TurningPoint:
 
         seat = d.pop("seat")
 
-        kind = check_turning_point_kind_enum(d.pop("kind"))
+        kind = check_turning_point_kind(d.pop("kind"))
 
         value = d.pop("value")
 

@@ -1,6 +1,6 @@
 from typing import Literal, cast
 
-HintReasonCodeEnum = Literal[
+HintReasonCode = Literal[
     "alone_callable",
     "beside",
     "callable_neighbours",
@@ -23,7 +23,7 @@ HintReasonCodeEnum = Literal[
     "only_move",
 ]
 
-HINT_REASON_CODE_ENUM_VALUES: set[HintReasonCodeEnum] = {
+HINT_REASON_CODE_VALUES: set[HintReasonCode] = {
     "alone_callable",
     "beside",
     "callable_neighbours",
@@ -47,6 +47,6 @@ HINT_REASON_CODE_ENUM_VALUES: set[HintReasonCodeEnum] = {
 }
 
 
-def check_hint_reason_code_enum(value: str) -> HintReasonCodeEnum:
+def check_hint_reason_code(value: str) -> HintReasonCode:
     """The value as it is: a newer service may know more values than this version of the SDK."""
-    return cast(HintReasonCodeEnum, value)
+    return cast(HintReasonCode, value)

@@ -1,13 +1,13 @@
 from typing import Literal, cast
 
-LevelEnum = Literal["sharp", "steady"]
+HintLevel = Literal["sharp", "steady"]
 
-LEVEL_ENUM_VALUES: set[LevelEnum] = {
+HINT_LEVEL_VALUES: set[HintLevel] = {
     "sharp",
     "steady",
 }
 
 
-def check_level_enum(value: str) -> LevelEnum:
+def check_hint_level(value: str) -> HintLevel:
     """The value as it is: a newer service may know more values than this version of the SDK."""
-    return cast(LevelEnum, value)
+    return cast(HintLevel, value)
