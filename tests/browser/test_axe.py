@@ -30,6 +30,8 @@ pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.needs("chromi
 
 SMALL = 320
 """WCAG 1.4.10: what a page of 1280 px shows at 400 %."""
+TALL = 6000
+"""Holds a page whole, so that the bar that stays at the bottom of a screen covers no part of it."""
 SCREENS = [*product((PHONE, DESK, SMALL), ("light", "dark"))]
 LANGUAGES = ("en", "ko", "fr", "es", "it")
 VIEWS = [(*screen, language) for screen in SCREENS for language in LANGUAGES]
@@ -106,7 +108,7 @@ def _page_in(page, width, theme, language):
         color_scheme=theme,
         base_url=page.url,
         storage_state=page.context.storage_state(),
-        viewport={"width": width, "height": 900},
+        viewport={"width": width, "height": TALL},
         reduced_motion="reduce",
         service_workers="block",
     )
