@@ -44,6 +44,7 @@ OF_REASONS: dict[str, str] = {
     "not_confirmed": gettext_noop("You play no more in %(competition_name)s: you have not confirmed."),
     "no_show": gettext_noop("You play no more in %(competition_name)s: you made no move in a round. You may appeal."),
     "ruling": gettext_noop("The staff of %(competition_name)s has decided about your entry."),
+    "called_off": gettext_noop("The competition %(competition_name)s was called off."),
     "request": gettext_noop("A player has asked the staff of %(competition_name)s something."),
     "too_few_entries": gettext_noop("Round %(round)s of %(competition_name)s is not drawn: there are too few entries."),
     "webhook_disabled": gettext_noop("Your webhook at %(address)s was disabled: it failed for days, or was gone."),

@@ -5,6 +5,7 @@ not done. What a round waits for is written into `due_at`.
 """
 
 import datetime as dt
+import logging
 from collections.abc import Callable, Mapping
 
 from django.db import transaction
@@ -27,6 +28,8 @@ from leagues.services.records import tell_of_draw
 from leagues.services.schedules import NOT_OPEN, draw_schedule, mend
 from leagues.services.staff import ORGANIZERS
 from leagues.services.standings import rewrite
+
+log = logging.getLogger(__name__)
 
 RUN_BY_ITSELF = (Competition.Status.PUBLISHED, Competition.Status.RUNNING)
 UNENDED = (Table.Status.WAITING, Table.Status.PLAYING, Table.Status.CLOSING)
@@ -56,8 +59,9 @@ def take_step(key: int) -> str | None:
         return "mended"
     if _put_off(competition, round_, now):
         return "put_off"
-    if _called_off(competition, round_, now):
-        return "called_off"
+    without_field = _without_field(competition, round_, now)
+    if without_field is not None:
+        return without_field
     following = _next_status(round_, now)
     if following is not None:
         STEPS[following](competition, round_, now)
@@ -96,40 +100,49 @@ def _put_off(competition: Competition, round_: Round, now: dt.datetime) -> bool:
     return True
 
 
-def _called_off(competition: Competition, round_: Round, now: dt.datetime) -> bool:
-    """Whether too few are left for a round: it is not played, and its stage is over without it.
+def _without_field(competition: Competition, round_: Round, now: dt.datetime) -> str | None:
+    """What becomes of a round for which too few are left (LZ3); None where there are enough, or it is not due.
 
-    So an organizer who is away holds up nobody, and is told; what was played counts. The first round waits.
+    A later round is not played, and its stage is over without it; the first waits. So an organizer who is away holds
+    up nobody, and is told; what was played counts.
     """
     is_due = round_.status == Round.Status.PLANNED and round_.draws_at <= now
     if not is_due or is_arena(competition.settings["stages"]):
-        return False
+        return None
     known = known_before(competition, round_)
-    if table_sizes(len(field_of(competition, round_, known).drawn), known.settings.table_size)[0]:
-        return False
-    number, stage, stages = round_.number, round_.stage, competition.settings["stages"]
-    tell(list(to_staff(competition, ORGANIZERS, "too_few_entries", str(number), round=number)), now)
-    if number == 1:
-        _wait_for_entries(competition, round_, now)
-        return True
-    round_.delete()
-    if not competition.rounds.exclude(status=Round.Status.CLOSED).exists():
-        if stage < len(stages):
-            before = competition.rounds.order_by("-number").first()
-            plan_round(competition, number, stage + 1, now, before, now)
-        else:
-            competition.due_at = now + FINAL_AFTER
-            save(competition, "due_at")
-    return True
+    entries = len(field_of(competition, round_, known).drawn)
+    if table_sizes(entries, known.settings.table_size)[0]:
+        return None
+    log.warning("competition %s: %s entries are too few for round %s", competition.uuid, entries, round_.number)
+    tell(list(to_staff(competition, ORGANIZERS, "too_few_entries", str(round_.number), round=round_.number)), now)
+    if round_.number == 1:
+        return _wait_for_entries(competition, round_, now)
+    _leave_out(competition, round_, now)
+    return "called_off"
 
 
-def _wait_for_entries(competition: Competition, round_: Round, now: dt.datetime) -> None:
+def _wait_for_entries(competition: Competition, round_: Round, now: dt.datetime) -> str:
     """Let the organizers admit somebody until the first round would close; then the competition is called off."""
     if now >= round_.closes_at:
         call_off(competition, None, "Too few entries for the first round.", now)
-        return
+        return "called_off"
     round_.attempts, round_.due_at = 0, min(now + COUNT_AGAIN, round_.closes_at)
     round_.save(update_fields=["attempts", "due_at"])
+    return "waiting"
+
+
+def _leave_out(competition: Competition, round_: Round, now: dt.datetime) -> None:
+    """Remove a round and go on with the next stage, or end the competition."""
+    number, stage, stages = round_.number, round_.stage, competition.settings["stages"]
+    round_.delete()
+    if competition.rounds.exclude(status=Round.Status.CLOSED).exists():
+        return
+    if stage < len(stages):
+        before = competition.rounds.order_by("-number").first()
+        plan_round(competition, number, stage + 1, now, before, now)
+    else:
+        competition.due_at = now + FINAL_AFTER
+        save(competition, "due_at")
 
 
 def _mended(competition: Competition, round_: Round, now: dt.datetime) -> bool:

@@ -7,7 +7,7 @@ import datetime as dt
 from collections.abc import Collection, Iterator, Sequence
 
 from games.models import Seat
-from leagues.models import Entry, Event, Ruling, SubstituteOffer, Table, TableSeat, Unseated
+from leagues.models import Competition, Entry, Event, Ruling, SubstituteOffer, Table, TableSeat, Unseated
 from leagues.services.notices import Kind, of_competition
 from leagues.services.substitutes import OFFERED_FOR
 from notifications.services.inbox import Draft
@@ -21,6 +21,8 @@ OF_ROUNDS = {
 }
 REASONS_TO_LEAVE = ("gate_closed", "not_confirmed", "no_show")
 """Why the service takes an entry out; who leaves by itself knows of it, and of rulings their own notice tells."""
+EXPECTING = (Entry.Status.INVITED, Entry.Status.WAITING, Entry.Status.ACTIVE)
+"""Entries whose players are told when the competition is called off."""
 OF_RULINGS = (Event.Kind.RULING_MADE, Event.Kind.RULING_UNDONE)
 
 
@@ -76,10 +78,17 @@ def _of_entry(event: Event) -> Iterator[Draft]:
 
 
 def _of_ruling(event: Event) -> Iterator[Draft]:
-    """That staff have decided about an entry; what the service decides is told by what follows from it."""
-    rulings = Ruling.objects.filter(competition=event.competition, number=event.data["ruling"], automatic=False)
-    players = _there(rulings.values_list("entry__player", flat=True))
-    yield from of_competition(event.competition, Kind.ENTRY_CHANGED, str(event.number), players, reason="ruling")
+    """That the competition is called off, or that staff have decided about an entry.
+
+    What the service decides about an entry is told by what follows from it.
+    """
+    ruling = Ruling.objects.get(competition=event.competition, number=event.data["ruling"])
+    if ruling.after.get("status") == Competition.Status.CANCELLED:
+        concerned = Entry.objects.filter(competition=event.competition, status__in=EXPECTING)
+        players, reason = _there(concerned.values_list("player", flat=True)), "called_off"
+    else:
+        players, reason = _there([ruling.entry.player_id] if ruling.entry and not ruling.automatic else []), "ruling"
+    yield from of_competition(event.competition, Kind.ENTRY_CHANGED, str(event.number), players, reason=reason)
 
 
 def _closing(after: dt.datetime, until: dt.datetime) -> Iterator[Draft]:

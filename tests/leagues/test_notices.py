@@ -8,7 +8,19 @@ from games.models import Game, Seat, Turn
 from games.services import resignations, resolution
 from games.services.locks import database_now
 from leagues.models import Competition, Round, Table
-from leagues.services import admissions, entries, requests, rounds, rulings, staff, steps, substitutes, sweep, tables
+from leagues.services import (
+    admissions,
+    competitions,
+    entries,
+    requests,
+    rounds,
+    rulings,
+    staff,
+    steps,
+    substitutes,
+    sweep,
+    tables,
+)
 from leagues.services.rulings import Wanted
 from leagues.telling import reader
 from notifications.documents import notice_document
@@ -196,6 +208,23 @@ def test_lz3__too_few_entries__is_told_to_the_organizers_once_a_round(competitio
     Round.objects.update(due_at=database_now())
     sweep.sweep()
     assert Round.objects.get(number=1).status != "planned"
+
+
+@pytest.mark.parametrize("by_service", [True, False])
+def test_lz3__competition_is_called_off__is_told_to_all_who_expect_to_play(competition, by_service):
+    one, two, *_ = competition.entries.order_by("pk")
+    if by_service:
+        competition.entries.filter(pk__gt=two.pk).update(status="withdrawn")
+        bring(competition.rounds.get(), "closes_at")
+        assert rounds.take_step(competition.rounds.get().pk) == "called_off"
+        expected = [one.player.username, two.player.username]
+    else:
+        entries.withdraw(one.player, competition.uuid, one.uuid)
+        competitions.cancel(make_player("olga"), competition.uuid, "Nobody has time.")
+        expected = [f"player{number}" for number in range(2, 10)]
+    assert reasons() == [(name, "called_off") for name in expected]
+    document = notice_document(Notice.objects.filter(kind="entry_changed").first())
+    assert document["text"] == "The competition Autumn cup was called off."
 
 
 def test_lz3__later_round_that_is_called_off__is_told_to_the_organizers():
