@@ -22,7 +22,7 @@ from games.rules.cards import DUCKS
 from games.rules.grid import Grid
 from games.rules.moves import Move
 from games.rules.observation import Observation, observe
-from games.rules.scoring import GameResult, rank_game, score_round
+from games.rules.scoring import GameResult, rank_game, score_round, totals_for
 from games.rules.state import RoundState, next_turn, open_round, resolve, seats_asked
 from games.rules.variations import PRESSURE, ROUNDS, VARIATIONS, round_rules
 
@@ -124,18 +124,25 @@ def play_game(movers: Sequence[Mover], variations: Names, number: int) -> GameRe
     scores = []
     for last in (False,) * (ROUNDS - 1) + (True,):
         names = [name for name in variations if name != PRESSURE or last]
-        state = play_round(movers, names, deals, moves)
+        totals = totals_for(len(scores) + 1, [score.scores for score in scores])
+        state = play_round(movers, names, deals, moves, totals)
         scores.append(score_round(state.rules, state.grids))
     return rank_game([score.scores for score in scores], scores[-1].visible_cards)
 
 
-def play_round(movers: Sequence[Mover], names: Sequence[str], deals: random.Random, moves: random.Random) -> RoundState:
-    """The last state of a round."""
+def play_round(
+    movers: Sequence[Mover],
+    names: Sequence[str],
+    deals: random.Random,
+    moves: random.Random,
+    totals: Sequence[int] = (),
+) -> RoundState:
+    """The last state of a round; `totals` are those before it, if it is the last."""
     rules, shuffles = round_rules(names), random.Random(deals.random())
     cards = shuffles.sample(rules.captain_cards(), len(rules.captain_cards()))
     grids = [Grid.deal(shuffles.sample(DUCKS, len(DUCKS))) for _ in movers]
     removed = rules.surprises()
-    state = open_round(rules, cards[removed:], grids, cards[:removed])
+    state = open_round(rules, cards[removed:], grids, cards[:removed], totals)
     while state.ended_by is None:
         state = next_turn(state, lambda _number, pile: shuffles.sample(pile, len(pile)))
         chosen = {seat: movers[seat](observe(state, seat), moves) for seat in seats_asked(state)}

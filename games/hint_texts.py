@@ -38,6 +38,14 @@ TEXTS: Mapping[str, str] = {
     "next_call": _(
         "One card later it is likely to be ahead of the next best move. Splashes saved by then: about %(splashes)s."
     ),
+    "round_longer": _(
+        "You are behind in the totals, so the round should go on. Chance that only you can play the next card: "
+        "%(this)s %%. With the next best move: %(other)s %%."
+    ),
+    "round_shorter": _(
+        "You are ahead in the totals, so the round should end soon. Chance that only you can play the next card: "
+        "%(this)s %%. With the next best move: %(other)s %%."
+    ),
     "not_yet": _(
         "To end the round now would score %(score)s, and the others show %(others)s on average. "
         "To play on promises more."
@@ -50,6 +58,17 @@ NEVER_CALLED = _("No card calls the %(card)s in this round.")
 ENDS_AGAINST = _(
     "It leaves a single stack and so ends the round. You score: %(score)s. The others show on average: %(others)s."
 )
+OF_THE_GAME: Mapping[str, str] = {
+    "ends_round": _(
+        "It leaves a single stack and so ends the game. Your total is %(total)s then. The best total of the others, as "
+        "they stand: %(best)s."
+    ),
+    "not_yet": _(
+        "To end the game now would make your total %(total)s, and the best total of the others is %(best)s as they "
+        "stand. To play on promises more."
+    ),
+}
+"""Of the end of the last round, for who knows the totals."""
 BY_NUMBER: Mapping[str, str] = {
     "covers": _("It covers the %(card)s, which then does not count any more. One stack fewer is left."),
     "gives": _("The %(card)s goes to the next player and does not count for you any more."),
@@ -64,6 +83,8 @@ def sentence(reason: Reason, rules: RoundRules) -> str:
 
 
 def _text(reason: Reason, rules: RoundRules) -> str:
+    if "total" in reason.figures:
+        return OF_THE_GAME[reason.code]
     if reason.code == "ends_round" and "others" in reason.figures:
         return ENDS_AGAINST
     if reason.code == "hardly_called" and not reason.figures["copies"]:

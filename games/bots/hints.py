@@ -42,7 +42,8 @@ Figure: TypeAlias = int | float
 CODES = (
     *("only_move", "ends_round", "covers", "hardly_called", "no_cover", "beside", "gives"),
     *("fewer_splashes", "fewer_stacks", "more_callable", "fewer_alone", "alone_callable", "fewer_groups"),
-    *("more_neighbours", "callable_neighbours", "next_cover", "next_call", "not_yet", "close", "equal"),
+    *("more_neighbours", "callable_neighbours", "next_cover", "next_call"),
+    *("round_longer", "round_shorter", "not_yet", "close", "equal"),
 )
 """What a reason can be; those of the first line are of the move itself, the others compare it."""
 
@@ -217,8 +218,14 @@ class SharpSight(Sight):
         self.prospect = sharp.prospect_of(observation)
 
     def end(self, move: Move) -> Mapping[str, Figure]:
-        """The score, and the mean of what the others show now."""
-        return {**super().end(move), "others": round(self.prospect.others_now / self.prospect.scale, 2)}
+        """The score, and the mean of what the others show now; in the last round the totals, own and best other."""
+        end, totals = dict(super().end(move)), self.seen.totals
+        if not totals or self.seen.seat is None:
+            return {**end, "others": round(self.prospect.others_now / self.prospect.scale, 2)}
+        shown = [self.seen.rules.score([stack.card for stack in grid]) for grid in self.seen.grids]
+        others = [total + score for total, score in zip(totals, shown, strict=True)]
+        del others[self.seen.seat]
+        return {**end, "total": totals[self.seen.seat] + end["score"], "best": min(others)}
 
     def hardly_called(self, card: int) -> Mapping[str, Figure] | None:
         """How many of the cards that call a card are left in the draw deck, as far as can be seen."""
@@ -233,7 +240,8 @@ class SharpSight(Sight):
         found = sharp.features(self.prospect, sharp.cards_after(self.seen, move), self.prospect.left)
         worth = sharp.Features(*(weight * each for weight, each in zip(sharp.WEIGHTS, found, strict=True)))
         splashes = sum(map(self.seen.rules.visible_value, self.after(move).values()))
-        ahead = self.weights[move] - sum(worth)
+        longer = self._longer(move)
+        ahead = self.weights[move] - sum(worth) - longer.weight
         return [
             [Term("fewer_splashes", sum(worth[:4]), splashes)],
             [Term("fewer_stacks", worth.stacks, int(found.stacks)), Term("more_callable", worth.live, found.live)],
@@ -247,7 +255,16 @@ class SharpSight(Sight):
                 Term("callable_neighbours", worth.live_links, found.live_links),
             ],
             [Term("next_cover", worth.covers, round(100 * found.covers)), Term("next_call", ahead, ahead)],
+            [longer],
         ]
+
+    def _longer(self, move: Move) -> Term:
+        """What the move does to the length of the last round (E2), by the chance that no other seat can play a card."""
+        standing, after = self.prospect.standing, sharp.cards_after(self.seen, move)
+        behind = standing.behind if standing else 0.0
+        chance = sharp.called_alone(self.prospect, after, self.prospect.left)
+        code = "round_longer" if behind > 0 else "round_shorter"
+        return Term(code, -sharp.TO_GO_ON * behind * chance, round(100 * chance))
 
 
 SIGHTS: Mapping[str, Callable[[Observation], Sight]] = MappingProxyType({"steady": SteadySight, "sharp": SharpSight})

@@ -22,8 +22,9 @@ from games.rules.observation import observe
 from games.rules.record import ReplayedRound, ReplayedTurn, replay
 from games.rules.scoring import score_round
 from games.rules.state import RoundState, card_to_move, draw, next_turn, seats_asked
+from games.rules.variations import ROUNDS
 
-VERSION = 1
+VERSION = 2
 """Another one whenever the same game would come out differently."""
 
 DIGITS = 2
@@ -126,6 +127,7 @@ def review_round(played: ReplayedRound, number: int, before: Sequence[int]) -> I
 
 
 def _turn(state: RoundState, turn: ReplayedTurn, number: int, before: Sequence[int]) -> ReviewedTurn:
+    state = replace(state, totals=tuple(before) if number == ROUNDS else ())
     card, deck = turn.outcome.card, turn.after.draw_deck
     opened = next_turn(state, lambda _number, _pile: (card, *deck))
     chances, luck = draws(state, opened)

@@ -8,6 +8,10 @@ behind the others at the end of a round: by least squares over rounds that the b
 
 Of the moves that leave the lightest grids it takes the one that is best on average after the next call and the best
 cover for it. A single stack ends the round: it counts what it is worth against what the others show.
+
+In the last round the totals decide (F1, F2): a single stack counts against the total of the best of the others, ties
+included. Who is behind there likes cards that it alone shows, as a card that nobody can play is discarded and brings
+the end nearer (P2, E2); who is ahead likes to be rid of them.
 """
 
 from __future__ import annotations
@@ -15,7 +19,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from operator import mul
+from operator import add, mul
 from statistics import fmean
 from typing import NamedTuple, TypeAlias
 
@@ -73,6 +77,12 @@ WEIGHTS = Features(
 HAVING_MOVED = 0.49
 """What the others are still to gain in this turn, in which the seat has moved."""
 
+CERTAIN = 2.0
+"""In the last round a splash of difference at the end of the game counts as so many that are only expected."""
+
+TO_GO_ON = 1.0
+"""In the last round: what a seat gains when the next card cannot be discarded, for each splash that it is behind."""
+
 LOOKED_AT = 6
 """How many moves are looked at one call further."""
 LAST_DISCARDS = 2
@@ -88,6 +98,21 @@ Cards: TypeAlias = Mapping[int, int]
 """The visible cards by their cell as a number."""
 
 
+class Standing(NamedTuple):
+    """How a seat stands in the last round, in splashes; its own total before the round counts as 0.
+
+    `behind`: by how much it is behind the best of the others, as the burdens foretell the end of the game. `best` is
+    what that other is expected to have in the end, `needed` what a single stack must score less than to win now: half a
+    point more than the best of the others, as it shows the fewest cards and wins ties (F2). `shown` are the cards that
+    the others show.
+    """
+
+    behind: float
+    best: float
+    needed: float
+    shown: frozenset[int]
+
+
 @dataclass(frozen=True, slots=True)
 class Prospect:
     """What a seat can expect of the round; all weights are in splashes.
@@ -95,7 +120,7 @@ class Prospect:
     `value` is what a visible card counts, `left` how many copies of it the draw deck holds, `left_max` how many Max
     that would call it as the highest; all by duck from 0 to 12. `deck` is how many cards these are among. `others` and
     `others_now` are the mean burden of the other seats and the mean of what they show, `discards` the discards that
-    are left, and `fewest` the stacks of that other seat which has the fewest.
+    are left, and `fewest` the stacks of that other seat which has the fewest. `standing` is None but in the last round.
     """
 
     rules: RoundRules
@@ -108,6 +133,7 @@ class Prospect:
     fewest: int
     others: float
     others_now: float
+    standing: Standing | None = None
 
 
 def choose(observation: Observation, rng: random.Random) -> Move:
@@ -201,10 +227,26 @@ def prospect_of(observation: Observation) -> Prospect:
         others_now=0.0,
     )
     others = [seat for seat in range(len(observation.grids)) if seat != observation.seat]
-    shown = {seat: {_place(stack): stack.card for stack in observation.grids[seat]} for seat in others}
-    weighed = [_burden(replace(alone, fewest=_fewest(observation, seat)), shown[seat], alone.left) for seat in others]
-    scores = [rules.score(list(shown[seat].values())) for seat in others]
-    return replace(alone, others=fmean(weighed), others_now=scale * fmean(scores))
+    shown = [_cards(observation, seat) for seat in others]
+    weighed = [
+        _burden(replace(alone, fewest=_fewest(observation, seat)), cards, alone.left)
+        for seat, cards in zip(others, shown, strict=True)
+    ]
+    scores = [scale * rules.score(list(cards.values())) for cards in shown]
+    prospect = replace(alone, others=fmean(weighed), others_now=fmean(scores))
+    if not observation.totals or observation.seat is None:
+        return prospect
+    own = _burden(alone, _cards(observation, observation.seat), alone.left)
+    before = [scale * (observation.totals[seat] - observation.totals[observation.seat]) for seat in others]
+    best = min(map(add, before, weighed))
+    needed = min(map(add, before, scores)) + scale / 2
+    theirs = frozenset(card for cards in shown for card in cards.values())
+    return replace(prospect, standing=Standing(own - best, best, needed, theirs))
+
+
+def _cards(observation: Observation, seat: int) -> Cards:
+    """The visible cards of any seat."""
+    return {_place(stack): stack.card for stack in observation.grids[seat]}
 
 
 def _fewest(observation: Observation, seat: int | None) -> int:
@@ -250,14 +292,26 @@ def _covers(cards: Cards, card: int) -> Iterator[Cards]:
 
 def _weight(prospect: Prospect, cards: Cards, left: Sequence[float]) -> float:
     """By how much the seat is behind the others: what a single stack scores for sure, else by the burdens."""
-    if len(cards) == 1:
-        return prospect.scale * prospect.rules.lone_value(*cards.values()) - prospect.others_now
-    return _burden(prospect, cards, left) - prospect.others + HAVING_MOVED
+    if len(cards) > 1:
+        return _burden(prospect, cards, left) - prospect.others + HAVING_MOVED
+    score, standing = prospect.scale * prospect.rules.lone_value(*cards.values()), prospect.standing
+    if standing is None:
+        return score - prospect.others_now
+    return CERTAIN * (score - standing.needed) + standing.best - prospect.others
 
 
 def _burden(prospect: Prospect, cards: Cards, left: Sequence[float]) -> float:
     """How far a grid is from a good end."""
-    return float(sum(map(mul, WEIGHTS, features(prospect, cards, left))))
+    weight = float(sum(map(mul, WEIGHTS, features(prospect, cards, left))))
+    if prospect.standing is None:
+        return weight
+    return weight - TO_GO_ON * prospect.standing.behind * called_alone(prospect, cards, left)
+
+
+def called_alone(prospect: Prospect, cards: Cards, left: Sequence[float]) -> float:
+    """In the last round: the probability that the next card is a number that the seat alone shows."""
+    shown = prospect.standing.shown if prospect.standing else frozenset[int]()
+    return sum(left[card] for card in set(cards.values()) - shown) / prospect.deck
 
 
 def features(prospect: Prospect, cards: Cards, left: Sequence[float]) -> Features:

@@ -38,7 +38,8 @@ class Observation:
 
     `card` and `call` are those of the open card, `asked` the seats that can move for it,
     `called_card` and `legal_moves` the viewer's own; None and empty without an open card. `received` is by seat what it
-    has to place; empty but while the gifts of a low blow are placed.
+    has to place; empty but while the gifts of a low blow are placed. `totals` are those of the rounds before by seat,
+    in the last round of a game; empty in the others.
     """
 
     rules: RoundRules
@@ -57,6 +58,7 @@ class Observation:
     asked: tuple[int, ...]
     called_card: int | None
     legal_moves: tuple[Move, ...]
+    totals: tuple[int, ...] = ()
 
 
 def observe(state: RoundState, seat: int | None) -> Observation:
@@ -78,6 +80,7 @@ def observe(state: RoundState, seat: int | None) -> Observation:
         discards_remaining=limit - len(state.discard_area),
         grids=tuple(visible_stacks(grid, owner) for owner, grid in enumerate(state.grids)),
         received=tuple(VisibleGift(gift.stack[-1], len(gift.stack), gift.owner) for gift in state.received),
+        totals=state.totals,
         **_asked_for(state, seat),
     )
 

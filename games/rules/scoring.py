@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from games.rules.errors import BadScores
 from games.rules.grid import Grid
-from games.rules.variations import RoundRules
+from games.rules.variations import ROUNDS, RoundRules
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +43,14 @@ def score_round(rules: RoundRules, grids: Sequence[Grid]) -> RoundScore:
         scores=tuple(rules.score(list(grid.tops().values())) for grid in grids),
         visible_cards=tuple(len(grid) for grid in grids),
     )
+
+
+def totals_for(number: int, round_scores: Sequence[Sequence[int]]) -> tuple[int, ...]:
+    """The totals by seat with which a round begins, if it is the last of a game; empty for the others.
+
+    `round_scores` go by round, then by seat; only those of the rounds before count.
+    """
+    return tuple(map(sum, zip(*round_scores[: number - 1], strict=True))) if number == ROUNDS else ()
 
 
 def rank_game(round_scores: Sequence[Sequence[int]], visible_cards: Sequence[int]) -> GameResult:

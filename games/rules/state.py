@@ -84,7 +84,8 @@ class RoundState:
     """Everything there is to know about a round, secrets included (`observe` leaves them out).
 
     `draw_deck` is drawn from the front, `captain_pile` is oldest first, `grids` go by seat. `received` holds by seat
-    what it got and has still to place, while the gifts of a low blow are placed (V6).
+    what it got and has still to place, while the gifts of a low blow are placed (V6). `totals` are those of the rounds
+    before by seat, in the last round of a game; empty in the others. No rule depends on them.
     """
 
     rules: RoundRules
@@ -97,6 +98,7 @@ class RoundState:
     received: tuple[Gift, ...] = ()
     reshuffles: int = 0
     ended_by: EndedBy | None = None
+    totals: tuple[int, ...] = ()
 
 
 def discard_limit(seats: int) -> int:
@@ -108,17 +110,22 @@ def discard_limit(seats: int) -> int:
 
 
 def open_round(
-    rules: RoundRules, deck: Sequence[Card], grids: Sequence[Grid], removed: Sequence[Card] = ()
+    rules: RoundRules,
+    deck: Sequence[Card],
+    grids: Sequence[Grid],
+    removed: Sequence[Card] = (),
+    totals: Sequence[int] = (),
 ) -> RoundState:
     """A round before its first card.
 
-    `deck` is the whole draw deck, less the cards `removed` that the rules of the round took out secretly (V5).
+    `deck` is the whole draw deck, less the cards `removed` that the rules of the round took out secretly (V5). `totals`
+    are those of the rounds before, for the last round of a game.
     Raises: SeatsOutOfRange (S1), BadDeck for cards that the rules do not hold (S3).
     """
     if len(grids) not in SEATS:
         raise SeatsOutOfRange(len(grids))
     check_deck(rules, deck, removed)
-    return RoundState(rules, tuple(deck), tuple(grids))
+    return RoundState(rules, tuple(deck), tuple(grids), totals=tuple(totals))
 
 
 def check_deck(rules: RoundRules, deck: Sequence[Card], removed: Sequence[Card] = ()) -> None:

@@ -7,6 +7,7 @@ import datetime as dt
 import hashlib
 import hmac
 import random
+from collections.abc import Sequence
 from typing import Any
 
 from games import bots
@@ -23,7 +24,7 @@ from games.rules.state import RoundState, card_to_move, moves_of, next_turn, ope
 from games.rules.variations import RoundRules, round_rules
 from games.services import attendance, clocks, order_moves
 from games.services.agreement import pause_if_agreed
-from games.services.table import Table
+from games.services.table import Table, totals_before
 
 STAND_IN = "steady"
 """The bot that plays for a seat that missed its deadline, resigned, or whose account is gone."""
@@ -144,7 +145,7 @@ def _open_round(table: Table, number: int) -> None:
     rules = round_rules(row.rules, table.game.rules_version)
     dealt = deal(_shuffler(table, row), rules, len(table.seats))
     row.removed, row.deck, row.opened_at = list(dealt.removed), list(dealt.deck), table.now
-    table.state = opened = _opened(rules, dealt)
+    table.state = opened = _opened(rules, dealt, totals_before(table, number))
     table.grids = [
         Grid(round=row, seat=seat, dealt=list(cards), stacks=grid_to_json(opened.grids[seat]))
         for seat, cards in enumerate(dealt.grids)
@@ -154,9 +155,9 @@ def _open_round(table: Table, number: int) -> None:
     table.add_event(Event.Kind.ROUND_OPENED, data={"round": number})
 
 
-def _opened(rules: RoundRules, dealt: Deal) -> RoundState:
+def _opened(rules: RoundRules, dealt: Deal, totals: Sequence[int]) -> RoundState:
     grids = tuple(RulesGrid.deal(cards) for cards in dealt.grids)
-    return open_round(rules, dealt.deck, grids, dealt.removed)
+    return open_round(rules, dealt.deck, grids, dealt.removed, totals)
 
 
 def _draw(table: Table) -> Turn:

@@ -13,6 +13,7 @@ from games.models import Event, Game, Grid, Round, Seat, StandingOrders, Submiss
 from games.rules.cards import parse_card
 from games.rules.grid import grid_from_json
 from games.rules.moves import Gift, Move, parse_move
+from games.rules.scoring import totals_for
 from games.rules.state import LastCard, OpenCard, RoundState
 from games.rules.variations import round_rules
 from games.services.events import next_event
@@ -64,7 +65,7 @@ class Table:
         Raises: whatever such rows provoke.
         """
         if self.stored_round is not None:
-            self.state = round_state(self.game, self.stored_round, self.grids, self.turn)
+            self.state = round_state(self, self.stored_round)
         return self._state
 
     @state.setter
@@ -226,12 +227,12 @@ def is_readable(table: Table) -> bool:
         return False
 
 
-def round_state(game: Game, row: Round, grids: Iterable[Grid], turn: Turn | None) -> RoundState:
+def round_state(table: Table, row: Round) -> RoundState:
     """What the rules know of a round that runs or has ended, out of its rows."""
-    grids = list(grids)
+    grids, turn = table.grids, table.turn
     received = [grid.received for grid in grids if grid.received is not None]
     return RoundState(
-        rules=round_rules(row.rules, game.rules_version),
+        rules=round_rules(row.rules, table.game.rules_version),
         draw_deck=tuple(row.draw_deck),
         captain_pile=tuple(row.captain_pile),
         discard_area=tuple(row.discard_area),
@@ -241,7 +242,13 @@ def round_state(game: Game, row: Round, grids: Iterable[Grid], turn: Turn | None
         received=tuple(Gift(tuple(stack), owner) for stack, owner in received),
         reshuffles=len(row.reshuffles),
         ended_by=row.ended_by or None,  # type: ignore[arg-type]  # the rules' own word
+        totals=totals_before(table, row.number),
     )
+
+
+def totals_before(table: Table, number: int) -> tuple[int, ...]:
+    """The totals by seat before a round, if it is the last one; empty for the others."""
+    return totals_for(number, [row.scores for row in table.rounds if row.scores is not None])
 
 
 def _grouped(rows: Iterable[Any], key: str) -> dict[int, list[Any]]:

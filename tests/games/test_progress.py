@@ -7,6 +7,7 @@ from games.models import Event, Game, Round, Turn
 from games.rules.record import verify
 from games.services import lobby, progress, resignations, resolution
 from games.services.new_games import GameOptions
+from games.services.table import load_tables
 from tests.games.factories import (
     awaits,
     expire,
@@ -95,6 +96,15 @@ def test_turn_numbers__count_through_the_whole_game():
     game = play_to_the_end(make_game(seats=2))
     numbers = list(Turn.objects.filter(game=game).order_by("pk").values_list("number", flat=True))
     assert numbers == list(range(1, len(numbers) + 1))
+
+
+def test_totals__of_the_rounds_before__are_known_in_the_last_round_only():
+    game = make_game(seats=2)
+    for ended in (1, 2):
+        assert load_tables([game.pk])[0].state.totals == ()
+        game = play_until(game, rounds_ended(ended))
+    scores = [row.scores for row in Round.objects.filter(game=game, number__lt=3)]
+    assert load_tables([game.pk])[0].state.totals == tuple(map(sum, zip(*scores, strict=True)))
 
 
 def test_finish__third_round_ends_the_game():

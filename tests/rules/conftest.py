@@ -33,8 +33,10 @@ def make_position(
     pile: Sequence[Card] = (),
     discards: Sequence[Card] = (),
     reshuffles: int = 0,
+    totals: Sequence[int] = (),
 ) -> RoundState:
-    return RoundState(round_rules([]), tuple(deck), grids, tuple(pile), tuple(discards), reshuffles=reshuffles)
+    piles = {"captain_pile": tuple(pile), "discard_area": tuple(discards)}
+    return RoundState(round_rules([]), tuple(deck), grids, **piles, reshuffles=reshuffles, totals=tuple(totals))
 
 
 def reverse(number: int, pile: tuple[Card, ...]) -> tuple[Card, ...]:

@@ -8,6 +8,7 @@ import pytest
 
 from benchmarks.bots import RANDOM, Pairing, played
 from games import bots
+from games.bots import sharp
 from games.bots.odds import cards_to_draw, copies_left, is_reshuffled
 from games.bots.steady import weight
 from games.rules.cards import DUCKS
@@ -149,6 +150,41 @@ def test_odds__fewer_cards_in_the_pile_than_covers__tell_of_a_reshuffle(position
     assert [is_reshuffled(each) for each in seen] == [False, True]
     assert copies_left(seen[0])[12] < copies_left(seen[0])[2]
     assert copies_left(seen[1])[7] == pytest.approx(copies_left(seen[1])[12])
+
+
+@pytest.fixture
+def in_the_last_round(position, grid_of):
+    """What a seat sees when a card has been drawn, by its totals and those of the other seat."""
+
+    def _seen(own, others, card, totals, discards=()):
+        other = grid_of(*((0, col, [each]) for col, each in enumerate(others)))
+        state = position(own, other, deck=[card, *DUCKS], discards=discards, totals=totals)
+        return observe(draw(state, lambda number, pile: pile), 0)
+
+    return _seen
+
+
+@pytest.mark.parametrize(("own", "ends"), [(4, True), (5, True), (6, False)])
+def test_f2__sharp__single_stack_wins_the_game_or_a_tie__ends_it(in_the_last_round, grid_of, own, ends):
+    """The 1 alone scores 0, and the other seat shows 5: at totals of 5 and 0 the fewer cards win."""
+    grid, discards = grid_of((0, 0, [3, 3, 3, 3, 1]), (0, 1, [3, 3, 3, 3, 11])), [6, 4, 4, 6, 10, 2, 10, 2]
+    found = chosen("sharp", in_the_last_round(grid, [1, 2, 3, 9], 1, (own, 0), discards))
+    assert ("0,0x0,1" in found) is ends
+
+
+def test_sharp__last_round__keeps_what_it_alone_shows_if_it_is_behind_and_covers_it_if_ahead(
+    in_the_last_round, grid_of
+):
+    """Nobody else shows the 8: without it the next 8 is discarded, and the round is nearer to its end."""
+    grid, others = grid_of((0, 1, [9]), (0, 2, [5]), (1, 2, [8]), (1, 3, [2])), [9, 12, 6, 2, 10]
+    moves = [set(chosen("sharp", in_the_last_round(grid, others, 2, totals))) for totals in ((0, 12), (12, 0), ())]
+    assert moves == [{"1,3x1,2"}, {"1,3>1,1"}, {"1,3x1,2"}]
+
+
+def test_sharp__totals_that_differ_by_the_same__is_the_same_move(in_the_last_round, grid_of):
+    grid = grid_of((0, 1, [9]), (0, 2, [5]), (1, 2, [8]), (1, 3, [2]))
+    seen = [in_the_last_round(grid, [9, 12, 6, 2, 10], 2, totals) for totals in ((-3, 2), (10, 15))]
+    assert sharp.weights(seen[0]) == pytest.approx(sharp.weights(seen[1]))
 
 
 def test_steady_weight__single_stack__is_its_score_and_lighter_than_any_other(rules):

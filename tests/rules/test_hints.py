@@ -9,7 +9,7 @@ from games import bots
 from games.bots import sharp, steady
 from games.bots.hints import CODES, LEVELS, SIGHTS, hint
 from games.bots.odds import cards_to_draw, copies_left
-from games.hint_texts import TEXTS
+from games.hint_texts import TEXTS, sentence
 from games.rules.cards import DUCKS, SPLASHES
 from games.rules.grid import Grid, neighbours
 from games.rules.moves import NothingToMove, apply_move
@@ -34,17 +34,20 @@ def seen(position):
 
 @pytest.fixture(scope="module")
 def moments():
-    """(the state, what seat 0 sees) of every turn that asks it, in two rounds of `steady` bots."""
-    return [moment for names in ([], ["low_blows"]) for moment in _moments(round_rules(names))]
+    """(the state, what seat 0 sees) of every turn that asks it, in rounds of `steady` bots; two are the last ones."""
+    rounds = (([], ()), (["low_blows"], ()), ([], (9, 2, 5)), (["low_blows"], (1, 20, 30)))
+    return [moment for names, totals in rounds for moment in _moments(round_rules(names), totals)]
 
 
-def _moments(rules):
+def _moments(rules, totals):
     rng = random.Random(7)
 
     def shuffled(number, cards):
         return rng.sample(cards, len(cards))
 
-    state = open_round(rules, shuffled(0, rules.captain_cards()), [Grid.deal(shuffled(0, DUCKS)) for _ in "abc"])
+    state = open_round(
+        rules, shuffled(0, rules.captain_cards()), [Grid.deal(shuffled(0, DUCKS)) for _ in "abc"], (), totals
+    )
     while state.ended_by is None:
         state = next_turn(state, shuffled)
         asked = seats_asked(state)
@@ -166,6 +169,29 @@ def test_hint__last_two_stacks__ends_the_round(seen, grid_of):
     assert {str(each.move) for each in found.values()} == {"0,0x0,1"}
     assert figures(found["steady"], "ends_round") == {"score": -5}
     assert figures(found["sharp"], "ends_round") == {"score": -5, "others": 7}
+
+
+@pytest.mark.parametrize(("own", "code"), [(0, "ends_round"), (9, "not_yet")])
+def test_hint__end_of_the_last_round__compares_the_totals(seen, grid_of, own, code):
+    grid = grid_of((0, 0, [3, 3, 3, 3, 3, 1]), (0, 1, [3, 3, 3, 3, 3, 12]))
+    other = grid_of(*((0, col, [card]) for col, card in enumerate([5, 8, 4, 1, 7])))
+    pile, discards = [5, 5, 5, 5], [10, 3, 7, 7, 4, 8, 8, 4]
+    found = hint("sharp", seen(grid, 1, other, deck=[1] * 8, pile=pile, discards=discards, totals=(own, 0)))
+    assert figures(found, code) == {"score": 0, "total": own, "best": 10}
+    reason = next(reason for reason in found.reasons if reason.code == code)
+    assert f"total {'is' if code == 'ends_round' else ''}" in sentence(reason, round_rules([]))
+    assert str(own) in sentence(reason, round_rules([]))
+
+
+@pytest.mark.parametrize(
+    ("totals", "code", "chances"), [((0, 12), "round_shorter", (8, 17)), ((12, 0), "round_longer", (17, 8))]
+)
+def test_hint__last_round__says_who_wants_it_to_go_on(seen, grid_of, totals, code, chances):
+    """Of the 12 cards that may come this seat alone can play the 5 and the 8, if it keeps both."""
+    grid = grid_of((0, 1, [9]), (0, 2, [5]), (1, 2, [8]), (1, 3, [2]))
+    other = grid_of(*((0, col, [card]) for col, card in enumerate([9, 12, 6, 2, 10])))
+    found = hint("sharp", seen(grid, 2, other, totals=totals))
+    assert figures(found, code) == {"this": chances[0], "other": chances[1]}
 
 
 def test_hint__end_that_is_worth_less_than_to_play_on__is_not_taken(seen, grid_of):

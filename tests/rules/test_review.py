@@ -34,7 +34,7 @@ def reviewed():
     return {name: (document, review(document)) for name, document in found.items()}
 
 
-def played_by(levels, *, names=(), seed=1):
+def played_by(levels, *, names=(), seed=1, totals=()):
     """A round of bots, as a replay has it."""
     rng = random.Random(seed)
 
@@ -43,7 +43,7 @@ def played_by(levels, *, names=(), seed=1):
 
     rules = round_rules(names)
     grids = [Grid.deal(shuffled(0, DUCKS)) for _ in levels]
-    state = opened = open_round(rules, shuffled(0, rules.captain_cards()), grids)
+    state = opened = open_round(rules, shuffled(0, rules.captain_cards()), grids, (), totals)
     turns = []
     while state.ended_by is None:
         state = next_turn(state, shuffled)
@@ -144,6 +144,16 @@ def test_moves__of_sharp_itself__lose_nothing_and_agree(names):
     assert len(sharps) >= 8
     assert {(move.agrees, move.loss) for move in sharps} == {(True, 0.0)}
     assert sum(move.loss for move in moves if move.seat == 1) > 0
+
+
+def test_moves__of_sharp_in_the_last_round__are_judged_with_the_totals():
+    totals = (0, 15)
+    played = played_by(["sharp", "steady"], seed=2, totals=totals)
+    lost = {}
+    for number in (2, 3):
+        moves = [move for turn in review_round(played, number, totals) for move in turn.moves if move.seat == 0]
+        lost[number] = sum(move.loss for move in moves)
+    assert lost[3] == 0 < lost[2]
 
 
 def test_moves__that_sharp_values_less__lose_the_difference_of_its_weights():

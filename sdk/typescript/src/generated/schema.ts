@@ -5972,7 +5972,7 @@ export interface components {
             text: string;
         };
         /** @enum {string} */
-        HintReasonCode: "only_move" | "ends_round" | "covers" | "hardly_called" | "no_cover" | "beside" | "gives" | "fewer_splashes" | "fewer_stacks" | "more_callable" | "fewer_alone" | "alone_callable" | "fewer_groups" | "more_neighbours" | "callable_neighbours" | "next_cover" | "next_call" | "not_yet" | "close" | "equal" | (string & {});
+        HintReasonCode: "only_move" | "ends_round" | "covers" | "hardly_called" | "no_cover" | "beside" | "gives" | "fewer_splashes" | "fewer_stacks" | "more_callable" | "fewer_alone" | "alone_callable" | "fewer_groups" | "more_neighbours" | "callable_neighbours" | "next_cover" | "next_call" | "round_longer" | "round_shorter" | "not_yet" | "close" | "equal" | (string & {});
         /** @description Whose an entry was, in which rounds. */
         HolderOutput: {
             from_round: number;

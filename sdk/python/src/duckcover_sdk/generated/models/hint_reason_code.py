@@ -21,6 +21,8 @@ HintReasonCode = Literal[
     "no_cover",
     "not_yet",
     "only_move",
+    "round_longer",
+    "round_shorter",
 ]
 
 HINT_REASON_CODE_VALUES: set[HintReasonCode] = {
@@ -44,6 +46,8 @@ HINT_REASON_CODE_VALUES: set[HintReasonCode] = {
     "no_cover",
     "not_yet",
     "only_move",
+    "round_longer",
+    "round_shorter",
 }
 
 
