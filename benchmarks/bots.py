@@ -66,9 +66,12 @@ class Outcome(NamedTuple):
 
 
 def report(games: int) -> str:
-    """The round robin, the variations and the cost, as tables; `games` for each line, on all cores."""
+    """The round robin, the variations and the cost, as tables, on all cores.
+
+    `games` are those of a line at two seats; with more seats there are fewer, so that each line costs about as much.
+    """
     with ProcessPoolExecutor(os.cpu_count()) as pool:
-        rows = [_row(pairing, played(pairing, games, pool.map)) for pairing in ladder()]
+        rows = [_row(pairing, played(pairing, games * 2 // pairing.seats, pool.map)) for pairing in ladder()]
         varied = [_row(pairing, played(pairing, games, pool.map)) for pairing in in_variations()]
     cost = [(level, f"{milliseconds(level):.2f}", str(COST_GOAL)) for level in bots.LEVELS]
     named = [(" ".join(pairing.variations), *row) for pairing, row in zip(in_variations(), varied, strict=True)]
