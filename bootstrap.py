@@ -114,6 +114,7 @@ def command_for(words: list[str], installation: Installation) -> list[str]:
         fcntl.flock(guard, fcntl.LOCK_EX)  # two at once would install over each other
         installation.ensure("dev" if words[0] == "test" else "service")
     if words[0] == "test":
+        os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # each process of the tests would compile every module anew
         return [str(installation.python), "-m", "pytest", *test_options(words[1:])]
     if words[0] == "benchmarks":
         return [str(installation.python), "-m", "benchmarks", *words[1:]]
