@@ -1,9 +1,11 @@
 """One PostgreSQL server of the tests' own, in a folder of their own; gone when they are done.
 
 `DATABASE_URL`, when set, names the server to use instead. Under pytest-xdist the controlling process runs the server
-and each worker has a database on it. Django is set up here, after the folder is chosen, and not by pytest-django.
+and each worker has a database on it, a copy of one that is migrated once. Django is set up here, after the folder is
+chosen, and not by pytest-django.
 """
 
+import gc
 import os
 import shutil
 from pathlib import Path
@@ -13,6 +15,7 @@ import pytest
 
 from tests.folders import data_folder
 
+gc.disable()  # until all tests are collected: see tests/timing.py
 IS_XDIST_WORKER = "PYTEST_XDIST_WORKER" in os.environ
 if not IS_XDIST_WORKER:
     os.environ["DUCKCOVER_DATA_DIR"] = str(data_folder("duckcover-tests-"))
@@ -20,11 +23,13 @@ os.environ["DJANGO_SETTINGS_MODULE"] = "duckcover.settings"
 if os.environ.get("DATABASE_URL"):
     os.environ.setdefault("DJANGO_SECRET_KEY", "of-the-tests")
 DATA_DIR = Path(os.environ["DUCKCOVER_DATA_DIR"])
+TEMPLATE = "migrated"
 
 django.setup()
 
 from django.conf import settings  # noqa: E402 - the folder comes first
 from django.core.cache import cache  # noqa: E402
+from django.core.management import call_command  # noqa: E402
 from django.db import connections  # noqa: E402
 
 from duckcover.standalone import embedded  # noqa: E402
@@ -62,9 +67,31 @@ def one_request_id(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(scope="session")
-def django_db_modify_db_settings(django_db_modify_db_settings_parallel_suffix: None) -> None:
-    """Start the server when the first test asks for the database."""
+def django_db_modify_db_settings(django_db_modify_db_settings_parallel_suffix: None, django_db_blocker) -> None:
+    """Start the server when the first test asks for the database; of several processes, the first one migrates."""
     _start_server()
+    if IS_XDIST_WORKER and settings.EMBEDDED_DATABASE:
+        with django_db_blocker.unblock():
+            _migrate_template()
+        connections["default"].settings_dict["TEST"]["TEMPLATE"] = TEMPLATE
+
+
+def _migrate_template() -> None:
+    """Make the database that those of all processes are copies of, unless there is one."""
+    connection = connections["default"]
+    name = connection.settings_dict["NAME"]
+    with embedded.FileLock(DATA_DIR, "template.lock", wait=True):
+        with connection._nodb_cursor() as cursor:
+            cursor.execute("SELECT FROM pg_database WHERE datname = %s", [TEMPLATE])
+            if cursor.rowcount:
+                return
+            cursor.execute(f"CREATE DATABASE {TEMPLATE}")
+        connection.settings_dict["NAME"] = TEMPLATE
+        try:
+            call_command("migrate", verbosity=0, interactive=False)
+        finally:
+            connection.close()
+            connection.settings_dict["NAME"] = name
 
 
 @pytest.fixture

@@ -6,6 +6,7 @@ first, so that no process works alone at the end. pytest-xdist 3.8 has groups of
 pytest 9 does not see the names that it gives to tests for that.
 """
 
+import gc
 import re
 from collections import Counter
 from collections.abc import Iterator
@@ -14,6 +15,8 @@ from typing import Any
 
 import pytest
 from xdist.scheduler import LoadScopeScheduling
+
+from duckcover.collector import THRESHOLDS
 
 LONGEST = (
     "tests/sdk/mobile",
@@ -56,6 +59,17 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if hasattr(config, "workerinput"):
         slow = {group_of(item.nodeid) for item in items if item.get_closest_marker("slow")}
         items.sort(key=lambda item: _place(group_of(item.nodeid), slow))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Iterator[None]:
+    """Search for garbage from the first test on, as rarely as the service: it took a fifth of the time before that."""
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.set_threshold(*THRESHOLDS)
+        gc.enable()
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
