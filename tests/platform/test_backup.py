@@ -169,7 +169,8 @@ def test_password__of_the_url__is_in_no_command(monkeypatch, url):
 
 
 def test_command__backup_without_a_service__starts_the_database(run, tmp_path, members):
-    assert run("migrate", "--no-input").returncode == 0
+    copy_migrated(tmp_path / "data")
+    embedded.secret_key(tmp_path / "data")
     done = run("backup", str(tmp_path / "pond.dump"))
     keys = f"duckcover: keep these beside it, in another place: {tmp_path}/data/secret_key\n"
     assert (done.returncode, done.stdout.splitlines(keepends=True)[1:], done.stderr) == (0, [keys], "")

@@ -37,8 +37,10 @@ def post(player) -> Callable[..., bytes]:
         kind = f"Content-Type: application/json\r\nAuthorization: {player.headers['Authorization']}\r\n\r\n"
         with socket.create_connection((parts.hostname, parts.port), timeout=60) as wire:
             wire.sendall(f"{head}{kind}".encode() + body)
+            if not cut:
+                return b"".join(iter(lambda: wire.recv(65536), b""))
             time.sleep(SETTLED_SECONDS)
-            return b"" if cut else b"".join(iter(lambda: wire.recv(65536), b""))
+            return b""
 
     return send
 
