@@ -29,9 +29,14 @@ def run(*words: str | Path, cwd: Path | None = None, **environment: str) -> str:
 
 @dataclass(frozen=True)
 class Installed:
-    """An environment with the wheel in it, and what it needs."""
+    """An environment with the wheel in it, and what it needs; the pip of the tests works in it."""
 
     folder: Path
+
+    def pip(self, *words: str | Path) -> str:
+        """Run pip for it."""
+        pip = [sys.executable, "-m", "pip", f"--python={self.python}", "--disable-pip-version-check"]
+        return run(*pip, *words)
 
     @property
     def python(self) -> Path:
@@ -58,10 +63,10 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="session")
 def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Installed:
     """A fresh environment with the wheel and its extra; pip fetches what they need."""
-    folder = tmp_path_factory.mktemp("installed") / "venv"
-    run(sys.executable, "-m", "venv", folder)
-    run(folder / "bin" / "python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check", f"{wheel}[league]")
-    return Installed(folder)
+    made = Installed(tmp_path_factory.mktemp("installed") / "venv")
+    run(sys.executable, "-m", "venv", "--without-pip", made.folder)
+    made.pip("install", "--quiet", f"{wheel}[league]")
+    return made
 
 
 @pytest.fixture

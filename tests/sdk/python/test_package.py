@@ -3,7 +3,9 @@
 import json
 import sys
 import zipfile
+from collections import Counter
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from email import message_from_string
 from pathlib import Path
 
@@ -16,10 +18,6 @@ PROGRAM = Path(__file__).with_name("game_of_four.py")
 GENERATE = SDK.parent / "generate.py"
 
 pytestmark = pytest.mark.slow
-
-
-def test_generated__part__is_what_the_document_makes_of_it() -> None:
-    run(sys.executable, GENERATE, "--check", "--only", "python")
 
 
 def test_generate__check_of_a_changed_document__names_what_differs(tmp_path: Path) -> None:
@@ -42,7 +40,7 @@ def test_wheel__its_page_on_a_registry__is_the_readme(wheel: Path) -> None:
 
 
 def test_installed__needs__httpx_and_attrs_only_unless_it_reads_yaml(installed: Installed) -> None:
-    run(installed.python, "-m", "pip", "check")
+    installed.pip("check")
     needed = "import importlib.metadata as m, json; print(json.dumps(sorted(m.requires('duckcover-sdk'))))"
     *always, extra = json.loads(run(installed.python, "-c", needed))
     assert (always, extra) == (["attrs>=23.1", "httpx<1,>=0.27"], 'ruamel.yaml<0.20,>=0.18; extra == "league"')
@@ -91,13 +89,23 @@ def check_told(told: dict) -> None:
     assert told["winners"]
 
 
-def test_game__four_players_three_rounds__is_played_to_its_end(installed: Installed, live_service: str) -> None:
-    check_told(json.loads(run(installed.python, PROGRAM, live_service)))
+@pytest.fixture(scope="module")
+def games(installed: Installed, live_service: str) -> tuple[str, str, Counter[Fate]]:
+    """What the program tells of two games at the same time, the second over a flaky connection; what that did."""
+    proxy = FlakyProxy(live_service, seed=11, concerns=lambda request: request.path.startswith("/api/"))
+    with proxy, ThreadPoolExecutor(2) as pool:
+        direct, flaky = pool.map(lambda url: run(installed.python, PROGRAM, url), (live_service, proxy.url))
+    return direct, flaky, proxy.seen
 
 
-def test_game__over_a_flaky_connection__is_played_to_its_end(installed: Installed, live_service: str, figure) -> None:
-    with FlakyProxy(live_service, seed=11, concerns=lambda request: request.path.startswith("/api/")) as proxy:
-        check_told(json.loads(run(installed.python, PROGRAM, proxy.url)))
-    bad = sum(count for fate, count in proxy.seen.items() if fate != Fate.PASS)
+def test_game__four_players_three_rounds__is_played_to_its_end(games) -> None:
+    direct, _, _ = games
+    check_told(json.loads(direct))
+
+
+def test_game__over_a_flaky_connection__is_played_to_its_end(games, figure) -> None:
+    _, flaky, seen = games
+    check_told(json.loads(flaky))
+    bad = sum(count for fate, count in seen.items() if fate != Fate.PASS)
     assert bad > 200
-    figure("a game of four by the Python SDK", f"{sum(proxy.seen.values())} requests, {bad} of them with a fate")
+    figure("a game of four by the Python SDK", f"{sum(seen.values())} requests, {bad} of them with a fate")
