@@ -52,6 +52,7 @@ def test_routes__are_found():
     assert not [path for path in ROUTES if "<" in path]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("path", ROUTES)
 def test_any_method__of_anybody__is_answered_or_a_problem__405_names_those_that_go(api, bearer, path):
     for headers in ({}, bearer, {"Authorization": "Bearer dkc_wrong"}):
