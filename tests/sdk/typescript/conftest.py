@@ -1,6 +1,7 @@
 """The TypeScript SDK as a stranger gets it: a tarball, built from a clean copy and installed into an empty project."""
 
 import os
+import re
 import shutil
 import subprocess
 from collections.abc import Callable
@@ -11,6 +12,7 @@ import pytest
 
 PROJECT = Path(__file__).resolve().parents[3]
 PROGRAMS = Path(__file__).parent / "programs"
+QUICKSTART = PROJECT / "docs" / "api" / "quickstart-typescript.md"
 NOT_COPIED = shutil.ignore_patterns("node_modules", "dist", ".test", "*.tgz")
 MANIFEST = '{"private": true, "type": "module"}'
 STRICT = ["--strict", "--exactOptionalPropertyTypes", "--noUncheckedIndexedAccess", "--target", "es2022"]
@@ -73,16 +75,16 @@ class Package:
 
 @pytest.fixture(scope="session")
 def package(tmp_path_factory: pytest.TempPathFactory) -> Package:
-    """The SDK, built from nothing but what is committed."""
+    """The SDK, built from nothing but what is committed by the first block of the quick start, as it stands."""
     copy = tmp_path_factory.mktemp("repository")
     folder = copy / "sdk" / "typescript"
     shutil.copytree(PROJECT / "sdk" / "typescript", folder, ignore=NOT_COPIED)
     shutil.copy(PROJECT / "openapi.yaml", copy)
     (copy / "tests").symlink_to(PROJECT / "tests")
-    done("npm", "ci", cwd=folder)
-    done("npm", "run", "build", cwd=folder)
-    name = done("npm", "pack", "--silent", cwd=folder).strip()
-    return Package(folder, folder / name)
+    block = re.search(r"^```sh\n(.*?)^```$", QUICKSTART.read_text(), re.DOTALL | re.MULTILINE)[1]
+    done("bash", "-euo", "pipefail", "-c", block, cwd=copy, DUCKCOVER=str(copy))
+    (tarball,) = folder.glob("*.tgz")
+    return Package(folder, tarball)
 
 
 @pytest.fixture(scope="session")
