@@ -6,6 +6,7 @@ stands in the document.
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Any
 
 from games.rules.cards import SPLASHES
@@ -79,17 +80,17 @@ class Pond:
     by_number: bool = False
     gift: Cell | None = None
 
-    @property
+    @cached_property
     def legal(self) -> list[Cell]:
         """The cells that the called stack may go to."""
         return [each for line in self.rows for cell in line if cell.move for each in (cell, *cell.copies)]
 
-    @property
+    @cached_property
     def has_twins(self) -> bool:
         """Whether the called number is shown twice, so that the player chooses the stack as well (V6)."""
         return any(cell.twin for line in self.rows for cell in line)
 
-    @property
+    @cached_property
     def chosen(self) -> Cell | None:
         """Where the submitted move goes."""
         return next((cell for cell in self.legal if cell.chosen), None)
@@ -243,7 +244,7 @@ class _Drawing:
             cell.kind, cell.card, cell.height = "stack", stack["card"], stack["height"]
             cell.guest, cell.family = stack["family"] != cell.family, stack["family"]
             cell.moved = at in self.moved
-        if at in self._sources():
+        if at in self._sources:
             cell.kind, cell.twin = "called", self._is_ambiguous
         for number, move in enumerate(self.moves.get(at, ())):
             target = replace(cell, copies=[]) if number else cell
@@ -252,6 +253,7 @@ class _Drawing:
                 cell.copies.append(target)
         return cell
 
+    @cached_property
     def _sources(self) -> set[Place]:
         """The stacks that must move; of gifts each is a target itself."""
         return {_place(move["from"]) for moves in self.moves.values() for move in moves if move["from"] and move["to"]}
@@ -267,9 +269,9 @@ class _Drawing:
         cell.at, cell.source = self._spot(at), self._spot(source) if self._is_ambiguous else None
         cell.ghost = self._ghost(cell, at, source if move["to"] else None)
 
-    @property
+    @cached_property
     def _is_ambiguous(self) -> bool:
-        return len(self._sources()) > 1
+        return len(self._sources) > 1
 
     def _spot(self, at: Place | None) -> Place | None:
         """Row and column of a cell as people count them in the pond, where it shows a number twice."""

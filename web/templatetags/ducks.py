@@ -128,6 +128,11 @@ def icon(name: str) -> SafeString:
 @register.simple_tag
 def reactions(first: int, end: int) -> SafeString:
     """The buttons of some of the reactions."""
+    return _reactions(first, end, get_language())
+
+
+@lru_cache(maxsize=32)
+def _reactions(first: int, end: int, _language: str) -> SafeString:
     button = '<button class="quiet small" name="reaction" value="{}">{}</button>'
     return format_html_join("", button, list(words.REACTIONS.items())[first:end])
 
