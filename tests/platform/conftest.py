@@ -82,6 +82,7 @@ class Instance:
 
     def __init__(self, data_dir: Path, *words: str, port: int | None = None) -> None:
         self.data_dir = data_dir
+        self.first_logs: dict[str, str] = {}
         self.port = port or free_port()
         self.output = data_dir.with_name(f"{data_dir.name}.out")
         with self.output.open("wb") as output:
@@ -162,10 +163,12 @@ class Instance:
 
 @pytest.fixture(scope="module")
 def instance(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Instance]:
-    """A running service that the tests of one module share; each leaves it serving."""
+    """A running service that the tests of one module share; each leaves it serving. `first_logs` is of its start."""
     running = Instance(tmp_path_factory.mktemp("up") / "data")
     try:
-        yield running.await_ready()
+        running.await_ready()
+        running.first_logs = {log.name: log.read_text() for log in (running.data_dir / "logs").iterdir()}
+        yield running
     finally:
         running.stop()
 

@@ -52,11 +52,9 @@ def test_service_file__while_it_runs__says_where_it_is(instance):
     assert found == {"url": f"http://127.0.0.1:{instance.port}", "pid": instance.process.pid}
 
 
-def test_logs__of_a_first_start__hold_no_warning(start, tmp_path):
-    start(tmp_path / "data").await_ready()
-    logs = {log.name: log.read_text() for log in (tmp_path / "data/logs").iterdir()}
-    errors = [line for text in logs.values() for line in text.splitlines() if re.search(LOUD, line)]
-    assert (errors, "web.log" in logs) == ([], True)
+def test_logs__of_a_first_start__hold_no_warning(instance):
+    errors = [line for text in instance.first_logs.values() for line in text.splitlines() if re.search(LOUD, line)]
+    assert (errors, "web.log" in instance.first_logs) == ([], True)
 
 
 def test_account__made__is_kept_by_a_killed_database(instance, until):
@@ -123,12 +121,27 @@ def test_command__of_django__uses_the_running_database(instance, run):
     assert (done.returncode, done.stderr) == (0, "")
 
 
-@pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT])
-def test_stop__while_it_serves__leaves_nothing(start, data_dir, tmp_path, members, listens, sign):
+@pytest.fixture
+def left_over(data_dir, tmp_path, members, listens):
+    """What a stopped instance of the test's folder has left: processes, files, a port that is listened on."""
+
+    def found(one):
+        return (
+            members(tmp_path),
+            [name for name in ("run", "service.json") if (data_dir / name).exists()],
+            listens(one.port),
+        )
+
+    return found
+
+
+def test_interrupt__of_one_of_two_instances__leaves_nothing_of_it_and_the_other_serving(
+    instance, start, data_dir, left_over
+):
     one = start(data_dir).await_ready()
-    assert one.stop(sign) == 0
-    folders = [name for name in ("run", "service.json") if (data_dir / name).exists()]
-    assert (members(tmp_path), folders, listens(one.port)) == (set(), [], False)
+    assert (instance.ready(), one.ready()) == (True, True)
+    assert one.stop(signal.SIGINT) == 0
+    assert (left_over(one), instance.ready()) == ((set(), [], False), True)
 
 
 def test_stop__while_it_starts__leaves_nothing(start, tmp_path, members, until):
@@ -137,15 +150,10 @@ def test_stop__while_it_starts__leaves_nothing(start, tmp_path, members, until):
     assert (one.stop(), members(tmp_path), (tmp_path / "data/run").exists()) == (0, set(), False)
 
 
-def test_supervisor__killed__leaves_nothing_and_starts_again(start, data_dir, tmp_path, members, until):
+def test_supervisor__killed__starts_again_and_stops_without_a_trace(start, data_dir, left_over):
     one = start(data_dir).await_ready()
     one.stop(signal.SIGKILL)
     again = start(data_dir, port=one.port).await_ready()
     assert again.ready()
-    again.stop()
-    assert members(tmp_path) == set()
-
-
-def test_two_instances__own_ports_and_folders__both_serve(instance, start, data_dir):
-    other = start(data_dir).await_ready()
-    assert (instance.ready(), other.ready()) == (True, True)
+    assert again.stop(signal.SIGTERM) == 0
+    assert left_over(again) == (set(), [], False)
