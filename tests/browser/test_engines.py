@@ -69,7 +69,7 @@ def test_engine__opens_the_pages_and_sends_a_move(browser, pages, dana, repetiti
     move = await_true(lambda: browser.run(CHOSEN), PATIENCE)
     turn = browser.run(TURN)
     browser.click(".mine .bar button")
-    browser.find(".mine .sent")
+    browser.find(f'.mine [data-sent][value="{move}"]')
     assert moved(Api(dana).get(f"{pages[TABLE]}/turns/{turn}/move").json()) == move
     assert Submission.objects.get(turn__number=turn, turn__game__uuid=pages[TABLE].split("/")[-1]).origin == "player"
     assert browser.faults() in ([], None)
