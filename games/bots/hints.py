@@ -219,13 +219,12 @@ class SharpSight(Sight):
 
     def end(self, move: Move) -> Mapping[str, Figure]:
         """The score, and the mean of what the others show now; in the last round the totals, own and best other."""
-        end, totals = dict(super().end(move)), self.seen.totals
-        if not totals or self.seen.seat is None:
-            return {**end, "others": round(self.prospect.others_now / self.prospect.scale, 2)}
-        shown = [self.seen.rules.score([stack.card for stack in grid]) for grid in self.seen.grids]
-        others = [total + score for total, score in zip(totals, shown, strict=True)]
-        del others[self.seen.seat]
-        return {**end, "total": totals[self.seen.seat] + end["score"], "best": min(others)}
+        end, prospect = dict(super().end(move)), self.prospect
+        if prospect.standing is None or self.seen.seat is None:
+            return {**end, "others": round(prospect.others_now / prospect.scale, 2)}
+        before = self.seen.totals[self.seen.seat]
+        best = before + round(prospect.standing.best_now / prospect.scale)
+        return {**end, "total": before + end["score"], "best": best}
 
     def hardly_called(self, card: int) -> Mapping[str, Figure] | None:
         """How many of the cards that call a card are left in the draw deck, as far as can be seen."""

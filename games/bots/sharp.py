@@ -102,14 +102,13 @@ class Standing(NamedTuple):
     """How a seat stands in the last round, in splashes; its own total before the round counts as 0.
 
     `behind`: by how much it is behind the best of the others, as the burdens foretell the end of the game. `best` is
-    what that other is expected to have in the end, `needed` what a single stack must score less than to win now: half a
-    point more than the best of the others, as it shows the fewest cards and wins ties (F2). `shown` are the cards that
-    the others show.
+    what that other is expected to have in the end, `best_now` the best total of the others if the round ended now.
+    `shown` are the cards that the others show.
     """
 
     behind: float
     best: float
-    needed: float
+    best_now: float
     shown: frozenset[int]
 
 
@@ -239,9 +238,9 @@ def prospect_of(observation: Observation) -> Prospect:
     own = _burden(alone, _cards(observation, observation.seat), alone.left)
     before = [scale * (observation.totals[seat] - observation.totals[observation.seat]) for seat in others]
     best = min(map(add, before, weighed))
-    needed = min(map(add, before, scores)) + scale / 2
+    best_now = min(map(add, before, scores))
     theirs = frozenset(card for cards in shown for card in cards.values())
-    return replace(prospect, standing=Standing(own - best, best, needed, theirs))
+    return replace(prospect, standing=Standing(own - best, best, best_now, theirs))
 
 
 def _cards(observation: Observation, seat: int) -> Cards:
@@ -297,7 +296,8 @@ def _weight(prospect: Prospect, cards: Cards, left: Sequence[float]) -> float:
     score, standing = prospect.scale * prospect.rules.lone_value(*cards.values()), prospect.standing
     if standing is None:
         return score - prospect.others_now
-    return CERTAIN * (score - standing.needed) + standing.best - prospect.others
+    needed = standing.best_now + prospect.scale / 2  # a single stack is the fewest cards, and wins ties (F2)
+    return CERTAIN * (score - needed) + standing.best - prospect.others
 
 
 def _burden(prospect: Prospect, cards: Cards, left: Sequence[float]) -> float:
