@@ -34,6 +34,8 @@ LIVE = re.compile(
     r"|platform/test_broken_bodies|platform/test_slow_clients|sdk/terminal/test_live)\.py)"
 )
 """Where the fixture `live_service` is asked for, but in tests/sdk/mobile, which compiles for minutes before that."""
+AXE = "tests/browser/test_axe.py::"
+"""Where each test takes long by itself in full, and shares nothing."""
 SHARED = ("live_service", "service")
 """The fixtures that end with their group."""
 SDK = re.compile(r"^tests/sdk/\w+(?=/)")
@@ -87,6 +89,8 @@ def group_of(nodeid: str) -> str:
         return f"service-{found[1]}"
     if LIVE.match(nodeid):
         return "live-service"
+    if nodeid.startswith(AXE):
+        return nodeid
     folder = SDK.match(nodeid)
     return folder[0] if folder else nodeid.split("::", maxsplit=1)[0]
 
