@@ -19,6 +19,9 @@ def test_seats__of_the_host__offer_to_start_and_the_link():
     browser = browser_of(make_player("dana"))
     answer = browser.get(f"/games/{table.uuid}")
     assert f"http://testserver/games/{table.uuid}?code={table.invite_code}" in answer.content.decode()
+    assert "Start with who is here" not in text_of(answer)
+    lobby.join_game(make_player("erin"), table.uuid)
+    assert "Start with who is here" in text_of(browser.get(f"/games/{table.uuid}"))
     browser.post(f"/games/{table.uuid}/start", {"fill": "1"})
     table.refresh_from_db()
     assert table.status == "playing"

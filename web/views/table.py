@@ -81,6 +81,7 @@ def _shown(request: HttpRequest, row: selectors.GameRow, code: str) -> HttpRespo
     context = {"game": state, "code": code, "status": state["status"], "sound": _sound(state)}
     if state["status"] in PAGES:
         context["game"] = with_reasons(viewer, [state])[0]
+        context["alone"] = sum(bool(seat["family"]) for seat in state["seats"]) == 1
         return page(request, PAGES[state["status"]], context | _invited(viewer, state) | {"families": _free(state)})
     table = table_of(state)
     context |= {"table": table, "said": _said(viewer, row)}

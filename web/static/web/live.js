@@ -1,7 +1,7 @@
 // The page of a game follows it while it is looked at: the API says that something has happened, the page asks for itself.
 // Nothing is shown of what was said, so that nothing can be seen that the page would not show (H4, H5).
 
-const RETRY = 5000, WAIT = 25;
+const RETRY = 5000, WAIT = 25, REST = 1000;  // some proxies let no answer wait
 let following = 0, waiting;
 
 const table = () => document.getElementById("table");
@@ -59,9 +59,11 @@ async function follow() {
   waiting = new AbortController();
   while (mine === following && !document.hidden && table()?.dataset.follow) {
     try {
-      if (await hasNews(table().dataset.follow, table().dataset.version) && mine === following) await look();
+      const news = await hasNews(table().dataset.follow, table().dataset.version);
+      if (news && mine === following) await look();
       [asOf, lost] = [new Date(), false];
       showConnection();
+      if (!news) await pause(REST);
     } catch (error) {
       if (mine !== following) return;
       lost = error instanceof TypeError;  // no answer at all
