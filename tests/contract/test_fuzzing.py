@@ -4,9 +4,8 @@ from collections import Counter
 from types import SimpleNamespace
 
 import pytest
-import yaml
 
-from tests.contract.fuzzing import CALLERS, DOCUMENT, ENDING, ENDS_SIGN_IN, World
+from tests.contract.fuzzing import CALLERS, ENDING, ENDS_SIGN_IN, World, operations
 from tests.contract.variety import PROBLEM, UNKNOWN, code_is_listed, unknown_query_is_refused
 from tests.live.service import Service
 
@@ -25,9 +24,8 @@ GAMES = "^(createGame|getGame|joinGame|startGame|leaveGame|cancelGame|resign|lis
 """Of so few operations chances make chains that begin with a new game for certain."""
 UNKNOWN_SENT = 30
 """How many requests at the least carry the query parameter that nobody knows."""
-METHODS = ("get", "post", "put", "patch", "delete")
 
-pytestmark = [pytest.mark.slow, pytest.mark.timeout(3600)]
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(7200)]
 
 
 @pytest.fixture(scope="module")
@@ -39,9 +37,10 @@ def service_of_its_own():
 
 @pytest.fixture(scope="module")
 def run(service_of_its_own, repetitions):
-    """The one run, in which every caller asks everything."""
+    """All requests, in which every caller asks everything."""
     with World(service_of_its_own) as world:
-        return world.ask(examples=repetitions(*EXAMPLES), scenarios=repetitions(*SCENARIOS), seed=1)
+        examples, scenarios, least = repetitions(*EXAMPLES), repetitions(*SCENARIOS), repetitions(*MANY)
+        return world.ask(examples=examples, scenarios=scenarios, seed=1, least=least)
 
 
 def test_service__asked_everything_by_every_caller__shows_nothing_undocumented(run, figure):
@@ -96,14 +95,3 @@ def test_code__that_is_not_listed_for_its_status__is_a_finding():
     code_is_listed(None, answer(405, "method_not_allowed"), asked)
     with pytest.raises(AssertionError, match="turn_open is not listed for 409"):
         code_is_listed(None, answer(409, "turn_open"), asked)
-
-
-def operations():
-    """The ids of the operations of the document by their names, as Schemathesis makes them."""
-    paths = yaml.load(DOCUMENT.read_text(encoding="utf-8"), yaml.CSafeLoader)["paths"]
-    return {
-        f"{method.upper()} {path}": item[method]["operationId"]
-        for path, item in paths.items()
-        for method in METHODS
-        if method in item
-    }
