@@ -25,7 +25,7 @@ GAMES = "^(createGame|getGame|joinGame|startGame|leaveGame|cancelGame|resign|lis
 UNKNOWN_SENT = 30
 """How many requests at the least carry the query parameter that nobody knows."""
 
-pytestmark = [pytest.mark.slow, pytest.mark.timeout(7200)]
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(3600)]
 
 
 @pytest.fixture(scope="module")
