@@ -41,6 +41,9 @@ ENDING = ("anonymous", "bot", OWN)
 OFTEN = 100
 """From so many requests an operation on, each gets headers of its own: without, some have too few that differ."""
 
+AGAIN = 5
+"""How often operations are asked again that got too few requests."""
+
 COVER_ONE_IN = 12
 """Below that, one in so many of the cases of a large schema is sent."""
 
@@ -68,6 +71,13 @@ class Run:
     def __add__(self, other: "Run") -> "Run":
         counted = (self.examples + other.examples, self.links + other.links, self.unknown + other.unknown)
         return Run(self.code or other.code, self.output + other.output, *counted)
+
+    def asked_less_than(self, least: int) -> list[str]:
+        """The ids of the operations that all callers together asked less often."""
+        asked: Counter[str] = Counter()
+        for (name, _caller), count in self.examples.items():
+            asked[name] += count
+        return [id_ for name, id_ in operations().items() if asked[name] < least]
 
 
 @dataclass
@@ -103,19 +113,19 @@ class World:
         `examples`: how many requests each operation gets at most, beside those that cover its schema. `scenarios`: how
         many chains of requests are tried, in which one takes from the answer of another what it asks about.
 
-        Operations that got less than `least` are asked again in a second run. Schemathesis 4.32 leaves an operation
-        without a word where Hypothesis cannot repeat a request, as with an id from an answer that was taken meanwhile.
+        Operations that got less than `least` are asked again, up to `AGAIN` times, each time in a run of their own.
+        Schemathesis 4.32 leaves an operation without a word where Hypothesis cannot repeat a request, as with an id
+        from an answer that was taken meanwhile.
         """
         options, often = ["--max-examples", str(examples)], examples >= OFTEN
         run = self._run(scenarios, [*options, "--seed", str(seed)], often=often)
-        asked: Counter[str] = Counter()
-        for (name, _caller), count in run.examples.items():
-            asked[name] += count
-        few = "|".join(id_ for name, id_ in operations().items() if asked[name] < least)
-        if not few:
-            return run
-        only = ["--phases", "fuzzing", "--include-operation-id-regex", f"^({few})$", "--seed", str(seed + 1)]
-        return run + self._run(scenarios, [*options, *only], often=often)
+        for again in range(1, AGAIN + 1):
+            few = "|".join(run.asked_less_than(least))
+            if not few:
+                break
+            only = ["--phases", "fuzzing", "--include-operation-id-regex", f"^({few})$", "--seed", str(seed + again)]
+            run += self._run(scenarios, [*options, *only], often=often)
+        return run
 
     def chain(self, *, only: str, scenarios: int, seed: int) -> Run:
         """Let Schemathesis try chains of a few operations; `only`: a regular expression for their ids."""
