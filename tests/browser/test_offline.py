@@ -109,6 +109,14 @@ def test_offline_page__lists_the_kept_tables(table):
     expect(table.locator(".offline")).to_contain_text("no connection")
 
 
+def test_offline_page__at_its_own_address__does_not_load_itself_again_and_again(table):
+    loaded = []
+    table.on("load", lambda: loaded.append(table.url))
+    table.goto("/offline")
+    table.wait_for_timeout(1000)
+    assert len(loaded) == 1
+
+
 def test_page_that_is_not_kept__without_connection__says_so_and_comes_by_itself(table):
     table.context.set_offline(True)
     table.goto("/lobby")

@@ -41,10 +41,11 @@ function showConnection() {
 
 // --- a copy is replaced as soon as the service answers ---------------------------------------------------------------------
 
+const isItself = location.pathname === root.dataset.address;  // the page for no connection, asked for by its own address
 let retry = null;  // ends the pause before the next try
 
 async function replaceCopy() {
-  if (!isKept() || "slow" in root.dataset) return;
+  if (!isKept() || isItself || "slow" in root.dataset) return;
   if (retry) return retry();
   retry = () => {};
   while (!document.hidden) {
