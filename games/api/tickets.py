@@ -108,7 +108,7 @@ class TicketsView(ApiView):
         responses={201: TicketOutput},
         summary="Wait for a game with anybody who wants the same",
     )
-    @raises(ErrorCode.LIMIT_REACHED)
+    @raises(ErrorCode.LIMIT_REACHED, ErrorCode.NOT_FOUND)
     @idempotent(_made)
     def post(self, request: Request) -> uuid.UUID:
         """Wait for a game; nobody need be online. Up to ten tickets of a player wait, each for 14 days at most.

@@ -70,7 +70,7 @@ class LeaguesView(ApiView):
         responses={201: LeagueOutput},
         summary="Make a league",
     )
-    @raises(ErrorCode.LIMIT_REACHED)
+    @raises(ErrorCode.LIMIT_REACHED, ErrorCode.NOT_FOUND)
     @idempotent(_made)
     def post(self, request: Request) -> uuid.UUID:
         """Make a league that the caller owns; 20 at most."""

@@ -44,7 +44,7 @@ OFTEN = 100
 AGAIN = 5
 """How often operations are asked again that got too few requests."""
 
-COVER_ONE_IN = 12
+COVER_ONE_IN = 20
 """Below that, one in so many of the cases of a large schema is sent."""
 
 ONE_THREAD = "1"

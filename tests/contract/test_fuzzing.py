@@ -9,11 +9,11 @@ from tests.contract.fuzzing import CALLERS, ENDING, ENDS_SIGN_IN, World, operati
 from tests.contract.variety import PROBLEM, UNKNOWN, code_is_listed, unknown_query_is_refused
 from tests.live.service import Service
 
-EXAMPLES = (10, 300)
+EXAMPLES = (6, 300)
 """Of each operation, beside those that cover its schema, of which CI sends a part: in CI, and in full."""
 SCENARIOS = (30, 300)
 """Chains of requests: in CI, and in full."""
-MANY = (12, 100)
+MANY = (8, 100)
 """How often each operation is asked altogether, at the least: in CI, and in full."""
 SOME = (1, 10)
 """The same by each caller."""

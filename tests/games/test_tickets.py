@@ -257,6 +257,15 @@ def test_df3__post_again_with_its_key__is_the_same_ticket():
     assert Ticket.objects.count() == 1
 
 
+def test_df3__post_again_with_its_key_after_it_was_taken_back__is_not_found_and_makes_none():
+    api = Api(make_player("dana"))
+    ticket = api.post("/me/tickets", DAILY, Idempotency_Key="the-key-of-a-ticket").json()
+    api.delete(f"/me/tickets/{ticket['id']}")
+    again = api.post("/me/tickets", DAILY, Idempotency_Key="the-key-of-a-ticket")
+    assert (again.status_code, again.json()["code"]) == (404, "not_found")
+    assert api.get("/me/tickets").json()["results"] == []
+
+
 def test_df3__delete__waits_no_longer():
     dana, erin = make_players(2)
     ticket = wait(dana)
