@@ -116,10 +116,10 @@ def read(run: Run) -> list[Line]:
     whole = [load.get(f"/api/v1/games/{seat.game}", seat.token) for seat in seats]
     etags = entity_tags(run.port, seats[:400])
     known = [load.get(f"/api/v1/games/{seat.game}", seat.token, etag) for seat, etag in zip(seats, etags, strict=False)]
-    load.run(run.port, whole, 1)
+    load.run(run.port, whole, 1, PATIENT)
     lines = []
     for name, requests in (("200", whole), ("304", known)):
-        pairs, loads = beside(run, "read", lambda sent=requests: load.run(run.port, sent, run.scale.seconds))
+        pairs, loads = beside(run, "read", lambda sent=requests: load.run(run.port, sent, run.scale.seconds, PATIENT))
         p99 = statistics.median(each.p99 for each in loads)
         lines.append(ratio_line(f"read a game, {name}", pairs, 0.15, f", p99 {p99:.0f} ms"))
     return lines
