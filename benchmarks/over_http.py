@@ -26,6 +26,9 @@ MOST_PER_SECOND = 4_500
 VISIBLE_GOAL = 150
 P99_GOAL = 30
 
+PATIENT = 10
+"""Seconds to wait for an answer of a process whose threads do nothing but hand the interpreter's lock to each other."""
+
 
 def beside(run: Run, name: str, one: Callable[[], load.Load]) -> tuple[list[tuple[float, float]], list[load.Load]]:
     """Run pgbench and the service in turn; pairs of rates, and what the service's clients saw."""
@@ -240,10 +243,6 @@ def servers(run: Run) -> list[Line]:
     return [
         Line("submit: granian beside gunicorn gthread", f"{ours:,.0f}/s", f"gunicorn {theirs:,.0f}/s", ours / theirs)
     ]
-
-
-PATIENT = 10
-"""Seconds to wait for an answer of a process whose threads do nothing but hand the interpreter's lock to each other."""
 
 
 def bare(run: Run) -> list[Line]:
